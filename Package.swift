@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "template-cell",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "TemplateCell", targets: ["TemplateCell"]),
+    .executable(name: "Examples", targets: ["Examples"]),
+  ],
+  targets: [
+    .target(name: "Cassowary"),
+    .target(name: "TemplateCell", dependencies: ["Cassowary"]),
+    .executableTarget(name: "Examples", dependencies: ["Cassowary", "TemplateCell"]),
+    .target(name: "TestSupport", dependencies: ["Cassowary"], path: "Tests/TestSupport"),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
+    .testTarget(name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

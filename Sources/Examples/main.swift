@@ -1,0 +1,3 @@
+import TemplateCell
+
+print("TemplateCell")
