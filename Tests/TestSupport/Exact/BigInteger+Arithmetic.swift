@@ -93,6 +93,7 @@ extension BigInteger: Comparable {
     return result
   }
 
+  /// Whether the left number is below the right one.
   public static func < (left: BigInteger, right: BigInteger) -> Bool {
     if left.isNegative != right.isNegative { return left.isNegative }
     return left.isNegative ? isBelow(right.digits, left.digits) : isBelow(left.digits, right.digits)

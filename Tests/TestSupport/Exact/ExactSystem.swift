@@ -44,7 +44,8 @@ public struct ExactSystem: Sendable {
   private func feasible<Matrix: PivotMatrix>(
     _ matrix: Matrix, _ rows: [Row]
   ) throws(IntegerOverflow) -> Bool {
-    let symbols = (0..<variableCount).map { _ in ExactSimplex<Matrix>.Symbol(level: 0, positive: 0, negative: 0, shift: 0) }
+    let free = ExactSimplex<Matrix>.Symbol(level: 0, positive: 0, negative: 0, shift: 0)
+    let symbols = [ExactSimplex<Matrix>.Symbol](repeating: free, count: variableCount)
     var simplex = ExactSimplex(
       matrix: matrix, symbols: symbols + costs(rows, [1000]), variableCount: variableCount, levelCount: 1)
     try simplex.minimise()
@@ -86,7 +87,7 @@ public struct ExactSystem: Sendable {
     solution.totals = solution.priorities.map { priority in
       constraints.indices.reduce(0) { total, position in
         guard constraints[position].priority == priority else { return total }
-        let side = values[variableCount + position] / Double(sign: .plus, exponent: rows[position].shift, significand: 1)
+        let side = values[variableCount + position] / rows[position].factor
         switch constraints[position].relation {
         case .equal: return total + abs(side)
         case .lessThanOrEqual: return total + max(0, side)

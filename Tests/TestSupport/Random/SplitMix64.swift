@@ -20,7 +20,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number from `0` to `count - 1`; `count` is at least 1 and far below 2^32, so the bias is of no account.
   public mutating func below(_ count: Int) -> Int {
-    Int(truncatingIfNeeded: (next() >> 32) &* UInt64(count) >> 32)
+    Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(count)) >> 32)
   }
 
   /// A whole number in a range, both ends included.
