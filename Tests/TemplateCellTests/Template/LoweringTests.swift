@@ -56,7 +56,8 @@ import Testing
       rightToLeft: "-1 box.left + -1 box.width + 0.5 contentView.width + -20 == 0",
       build: { $0.box.leading == $0.contentView.centerX + 20 }),
     Example(
-      testDescription: "centres alone stay", leftToRight: "1 box.left + 0.5 box.width + -0.5 contentView.width + -3 == 0",
+      testDescription: "centres alone stay",
+      leftToRight: "1 box.left + 0.5 box.width + -0.5 contentView.width + -3 == 0",
       rightToLeft: "1 box.left + 0.5 box.width + -0.5 contentView.width + -3 == 0",
       build: { $0.box.centerX == $0.contentView.centerX + 3 }),
     Example(

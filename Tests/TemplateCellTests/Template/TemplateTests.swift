@@ -56,7 +56,10 @@ import Testing
 
   @Test func `an item that is not part of the template is refused`() {
     let error = Self.error { $0.build = { [$0.a.top == Label().bottom + 1] } }
-    #expect(error == .unknownItem(template: "AnyCell", constraint: "<a.top == unknown.bottom + 1 @1000 TemplateTests.swift:42>"))
+    #expect(
+      error
+        == .unknownItem(
+          template: "AnyCell", constraint: "<a.top == unknown.bottom + 1 @1000 TemplateTests.swift:42>"))
     let condition = Self.error { $0.build = { cell in whenCollapsed(View()) { cell.a.top == 1 } } }
     guard case .unknownItem = condition else {
       Issue.record("\(String(describing: condition))")
@@ -104,7 +107,10 @@ import Testing
 
   @Test func `left and leading in one constraint are refused`() {
     let error = Self.error { $0.build = { [$0.a.left == $0.b.leading + 1] } }
-    #expect(error == .mixedDirections(template: "AnyCell", constraint: "<a.left == b.leading + 1 @1000 TemplateTests.swift:42>"))
+    #expect(
+      error
+        == .mixedDirections(
+          template: "AnyCell", constraint: "<a.left == b.leading + 1 @1000 TemplateTests.swift:42>"))
   }
 
   @Test func `errors say what to do`() {
