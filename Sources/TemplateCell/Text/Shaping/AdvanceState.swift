@@ -35,6 +35,14 @@ struct AdvanceState {
     if byte != 0x20 { trimmed = total }
   }
 
+  /// Adds the kerning with the ASCII character that comes next, which belongs to the advance of the one before it.
+  mutating func kern(with byte: UInt8, face: borrowing Face, factor: Int) {
+    let kern = Int(face.kerning[kerningRow + Int(face.kerningColumns[Int(byte)])]) * factor
+    if trimmed == total { trimmed += kern }
+    total += kern
+    kerningRow = 0
+  }
+
   /// Notes that an ASCII character stands before one that is not.
   mutating func endASCII(_ byte: UInt8, face: borrowing Face, factor: Int) {
     let isKeycap = byte &- 0x30 < 10 || byte == 0x23 || byte == 0x2A

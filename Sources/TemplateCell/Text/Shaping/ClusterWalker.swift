@@ -33,6 +33,10 @@ struct ClusterWalker {
         _ = graphemes.endsCluster(before: properties.graphemeClass)
         isFirst = false
       } else if graphemes.endsCluster(before: properties.graphemeClass) {
+        if codePoint >= 0x20 && codePoint < 0x7F && runs[run].end > offset {
+          let byte = UInt8(truncatingIfNeeded: codePoint)
+          advances.kern(with: byte, face: runs[run].face, factor: runs[run].factor)
+        }
         return true
       }
       while run + 1 < runs.count && runs[run].end <= offset {
