@@ -4,6 +4,7 @@ struct LineStack {
   private(set) var firstBaseline = 0.0
   private(set) var lastBaseline = 0.0
   private(set) var lineCount = 0
+  private(set) var lastLineHeight = 0.0
   let paragraph: ParagraphStyle
 
   init(_ paragraph: ParagraphStyle) {
@@ -20,6 +21,7 @@ struct LineStack {
     lastBaseline = height + (lineHeight - naturalHeight) + ascender
     if lineCount == 0 { firstBaseline = lastBaseline }
     height += lineHeight
+    lastLineHeight = lineHeight
     lineCount += 1
   }
 }

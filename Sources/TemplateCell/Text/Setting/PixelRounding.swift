@@ -9,11 +9,4 @@ enum PixelRounding {
     guard pixels.isFinite else { return value }
     return (pixels - 1e-6).rounded(.up) / scale
   }
-
-  /// The nearest whole pixel.
-  static func nearest(_ value: Double, scale: Double) -> Double {
-    let pixels = value * scale
-    guard pixels.isFinite else { return value }
-    return pixels.rounded() / scale
-  }
 }

@@ -17,14 +17,33 @@ struct TextSetter {
     var sink = MeasuringSink(runs: runs, paragraph: paragraph)
     let result = set(width: width, numberOfLines: numberOfLines, into: &sink)
     let scale = PixelRounding.usable(scale)
+    let height = PixelRounding.up(sink.stack.height, scale: scale)
+    // Text stands in the middle of the height that was rounded up.
+    let slack = (height - sink.stack.height) / 2
     return TextMeasurement(
-      width: points(sink.widest, width: width, scale: scale),
-      height: PixelRounding.up(sink.stack.height, scale: scale),
+      width: points(sink.widest, width: width, scale: scale), height: height,
       naturalWidth: points(result.naturalWidth, width: nil, scale: scale),
       lineCount: sink.stack.lineCount,
-      firstBaseline: PixelRounding.nearest(sink.stack.firstBaseline, scale: scale),
-      lastBaseline: PixelRounding.nearest(sink.stack.lastBaseline, scale: scale),
+      firstBaseline: sink.stack.firstBaseline + slack, lastBaseline: sink.stack.lastBaseline + slack,
       isTruncated: result.isTruncated)
+  }
+
+  /// Sets the text and keeps the lines; see ``TextRequest`` for the parameters.
+  func layout(width: Double?, numberOfLines: Int, scale: Double) -> TextLayout {
+    var sink = LayoutSink(runs: runs, paragraph: paragraph, unitsPerPoint: unitsPerPoint)
+    _ = set(width: width, numberOfLines: numberOfLines, into: &sink)
+    let measurement = measure(width: width, numberOfLines: numberOfLines, scale: scale)
+    let slack = (measurement.height - sink.height) / 2
+    let box = width.map { $0 > 0 && $0.isFinite ? $0 : measurement.width } ?? measurement.width
+    return TextLayout(
+      lines: sink.lines.map { $0.placed(in: box, alignment: resolvedAlignment, down: slack) },
+      measurement: measurement)
+  }
+
+  /// The alignment with the natural one replaced by the side at which the text begins.
+  private var resolvedAlignment: ParagraphStyle.Alignment {
+    guard paragraph.alignment == .natural else { return paragraph.alignment }
+    return TextDirection.isRightToLeft(bytes) ? .right : .left
   }
 
   /// Sets the text in lines.
