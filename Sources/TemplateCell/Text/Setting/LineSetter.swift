@@ -24,6 +24,9 @@ struct LineSetter {
   private var origin = 0
   private var lineNumber = 0
   private var paragraphOrigin = 0
+  /// The advance at the last tab of the line, and the width of the line before it: a tab at the end does not count.
+  private var tabEnd = -1
+  private var tabWidth = 0
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, segments: UnsafeBufferPointer<Segment>, runs: UnsafeBufferPointer<ShapedRun>,
@@ -49,7 +52,7 @@ struct LineSetter {
     while index < segments.count {
       let segment = segments[index]
       let flags = segment.flags
-      let width = segment.trimmed - origin
+      let width = segment.trimmed <= tabEnd ? tabWidth : segment.trimmed - origin
       if width > limit {
         if mode != .characterWrapping && candidate >= 0 {
           let last = segments[candidate]
@@ -82,9 +85,10 @@ struct LineSetter {
           candidateWidth = hyphenWidth
         }
         if flags.contains(.tab) {
+          tabEnd = segment.end
+          tabWidth = width
           let position = max(0, segment.end - origin)
           origin -= tabInterval - position % tabInterval
-          if candidate == index { candidateWidth = width }
         }
       }
       index += 1
@@ -111,6 +115,7 @@ struct LineSetter {
     }
     sink.add(line)
     line = SetLine(start: offset, end: offset, width: 0, startsParagraph: false)
+    tabEnd = -1
     origin = next
     return true
   }
@@ -121,7 +126,7 @@ struct LineSetter {
     guard walker.next() else { return nil }
     var last = (offset: walker.offset, advance: walker.total, trimmed: walker.trimmed)
     while walker.offset < end {
-      guard walker.next(), walker.trimmed <= limit else { break }
+      guard walker.next(), walker.trimmed <= limit || walker.trimmed == last.trimmed else { break }
       last = (walker.offset, walker.total, walker.trimmed)
     }
     return last.offset < end ? last : nil
