@@ -12,9 +12,10 @@ struct TextTables: @unchecked Sendable {
   /// What look-aheads ask about a line class.
   let lineTraits: UnsafePointer<UInt16>
   private let faceBlocks: UnsafePointer<UInt16>
-  private let faces: (
-    UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>
-  )
+  private let regular: UnsafePointer<UInt16>
+  private let medium: UnsafePointer<UInt16>
+  private let semibold: UnsafePointer<UInt16>
+  private let bold: UnsafePointer<UInt16>
   /// Row * 64 in ``kerning`` of a left ASCII character; row 0 is empty.
   let kerningRows: UnsafePointer<UInt16>
   /// The column in ``kerning`` of a right ASCII character.
@@ -33,10 +34,10 @@ struct TextTables: @unchecked Sendable {
     transitions = TableText.values(LineBreakAutomaton.transitions)
     lineTraits = TableText.values(LineBreakAutomaton.traits)
     faceBlocks = TableText.values(FaceAdvances.blocks)
-    faces = (
-      TableText.values(FaceAdvances.regular), TableText.values(FaceAdvances.medium),
-      TableText.values(FaceAdvances.semibold), TableText.values(FaceAdvances.bold)
-    )
+    regular = TableText.values(FaceAdvances.regular)
+    medium = TableText.values(FaceAdvances.medium)
+    semibold = TableText.values(FaceAdvances.semibold)
+    bold = TableText.values(FaceAdvances.bold)
     let rows = UnsafeMutablePointer<UInt16>.allocate(capacity: 128)
     let classes = TableText.values(KerningClasses.left)
     for index in 0..<128 { rows[index] = classes[index] * 64 }
@@ -68,10 +69,10 @@ struct TextTables: @unchecked Sendable {
   /// The advances of a weight, for ``faceAdvance(of:in:)``.
   func face(_ weight: FontDescription.Weight) -> UnsafePointer<UInt16> {
     switch weight {
-    case .regular: faces.0
-    case .medium: faces.1
-    case .semibold: faces.2
-    case .bold: faces.3
+    case .regular: regular
+    case .medium: medium
+    case .semibold: semibold
+    case .bold: bold
     }
   }
 }
