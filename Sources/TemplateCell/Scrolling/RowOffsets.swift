@@ -141,7 +141,7 @@ public struct RowOffsets: Sendable {
   public func elements(from lower: Double, to upper: Double) throws(RowOffsetsError) -> [PlacedElement] {
     guard upper.isFinite else { throw .invalidOffset(upper) }
     guard lower.isFinite else { throw .invalidOffset(lower) }
-    guard lower < upper, let first = try element(atOffset: max(lower, 0)) else { return [] }
+    guard max(lower, 0) < upper, let first = try element(atOffset: max(lower, 0)) else { return [] }
     var result = [first]
     var index = entryIndex(of: first.element) + 1
     var start = entries.prefix(index).total(estimateParts)
