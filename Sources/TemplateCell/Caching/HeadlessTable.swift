@@ -112,10 +112,18 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].header else { return nil }
     if let height = cache.headerHeight(inSection: section) { return height }
-    let layout = try measure(item)
+    let layout: CellLayout
+    do {
+      layout = try measure(item)
+    } catch {
+      cache.markHeaderNotKept(inSection: section)
+      throw error
+    }
     measureCount += 1
     if layout.isCacheable {
       try keep { cache throws(HeightCacheError) in try cache.setHeaderHeight(layout.height, inSection: section) }
+    } else {
+      cache.markHeaderNotKept(inSection: section)
     }
     return layout.height
   }
@@ -127,10 +135,18 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].footer else { return nil }
     if let height = cache.footerHeight(inSection: section) { return height }
-    let layout = try measure(item)
+    let layout: CellLayout
+    do {
+      layout = try measure(item)
+    } catch {
+      cache.markFooterNotKept(inSection: section)
+      throw error
+    }
     measureCount += 1
     if layout.isCacheable {
       try keep { cache throws(HeightCacheError) in try cache.setFooterHeight(layout.height, inSection: section) }
+    } else {
+      cache.markFooterNotKept(inSection: section)
     }
     return layout.height
   }
