@@ -13,7 +13,9 @@ let package = Package(
   targets: [
     .target(name: "Cassowary"),
     .target(name: "TemplateCell", dependencies: ["Cassowary"]),
-    .executableTarget(name: "Examples", dependencies: ["Cassowary", "TemplateCell"]),
+    .executableTarget(
+      name: "Examples", dependencies: ["Cassowary", "TemplateCell"],
+      resources: [.embedInCode("Feed/Resources/feed.json")]),
     .target(name: "TestSupport", dependencies: ["Cassowary"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"]),
