@@ -1,4 +1,3 @@
-
 /// Draws a row with characters, for terminals and logs; the same input gives the same text everywhere.
 public struct TextPicture: Sendable {
   /// The most columns inside the border; a column is half as wide as a line is high.

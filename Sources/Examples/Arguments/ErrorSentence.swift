@@ -1,0 +1,16 @@
+import Foundation
+import TemplateCell
+
+/// Errors as sentences for people.
+enum ErrorSentence {
+  /// What an error says.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.sentence
+    case let error as FeedError: error.sentence
+    case let error as OutputError: error.sentence
+    case let error as MeasuringError: "The row cannot be measured: \(error)."
+    default: "\(error)"
+    }
+  }
+}

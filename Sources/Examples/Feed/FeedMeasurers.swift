@@ -1,0 +1,12 @@
+import TemplateCell
+
+/// The measurers of the feed cell, both with the same texts.
+enum FeedMeasurers {
+  /// What measures the texts of the examples.
+  static let text: any TextMeasuring = RulerFont()
+
+  /// The cell laid out by frames.
+  static func frames() -> FrameMeasurer<FeedFrames> {
+    FrameMeasurer(FeedFrames(), text: text)
+  }
+}
