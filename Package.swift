@@ -18,7 +18,9 @@ let package = Package(
       resources: [.embedInCode("Feed/Resources/feed.json")]),
     .target(name: "TestSupport", dependencies: ["Cassowary"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
-    .testTarget(name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"]),
+    .testTarget(
+      name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
+      exclude: ["Rendering/Snapshots"]),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -69,24 +69,31 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
     guard arrangement.frames.count == names.count else {
       throw .invalidNumber(name: "frames.count", value: "\(arrangement.frames.count) for \(names.count) items")
     }
-    guard arrangement.height.isFinite, arrangement.height >= 0 else {
+    let grid = PixelGrid(scale: parameters.environment.scale)
+    let height = grid.roundedUp(arrangement.height) + (hasSeparator ? grid.pixel : 0)
+    guard arrangement.height >= 0, height.isFinite else {
       throw .invalidNumber(name: "height", value: "\(arrangement.height)")
     }
-    let grid = PixelGrid(scale: parameters.environment.scale)
     let mirrors = parameters.environment.layoutDirection == .rightToLeft
     for index in names.indices {
       let frame = arrangement.frames[index]
       let (x, y) = (Double(frame.origin.x), Double(frame.origin.y))
       let (width, height) = (Double(frame.size.width), Double(frame.size.height))
-      guard x.isFinite, y.isFinite, width.isFinite, height.isFinite else {
+      let rounded = grid.rounded(
+        x: mirrors ? parameters.width - x - width : x, y: y, width: width, height: height)
+      guard rounded.isFinite else {
         throw .invalidNumber(name: names[index], value: "\(x) \(y) \(width) \(height)")
       }
-      arrangement.frames[index] = grid.rounded(
-        x: mirrors ? parameters.width - x - width : x, y: y, width: width, height: height)
+      arrangement.frames[index] = rounded
     }
     return CellLayout(
-      width: parameters.width,
-      height: grid.roundedUp(arrangement.height) + (hasSeparator ? grid.pixel : 0),
-      fittingHeight: arrangement.height, names: names, frames: arrangement.frames, source: .frames)
+      width: parameters.width, height: height, fittingHeight: arrangement.height, names: names,
+      frames: arrangement.frames, source: .frames)
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
