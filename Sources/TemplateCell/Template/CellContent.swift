@@ -1,0 +1,127 @@
+/// What one row shows: a value that ``CellTemplate/configure(_:with:)`` writes into, fresh for every row.
+///
+/// Items and labels that the template does not have are noted, and measuring the row throws.
+public struct CellContent: Sendable {
+  /// What the row has around its content view.
+  public var options: RowOptions
+  var values: [ItemValues]
+  var constants: [(constraint: Int, value: Double)] = []
+  /// The first thing that was written to and is not there.
+  private(set) var error: MeasuringError?
+  let outline: ContentOutline
+
+  init(outline: ContentOutline, options: RowOptions) {
+    self.outline = outline
+    self.options = options
+    values = outline.initialValues
+  }
+
+  /// What a label shows.
+  public subscript(_ label: Label) -> LabelContent {
+    get { LabelContent(values: self[at: outline.position(of: label)]) }
+    _modify {
+      let position = locate(label)
+      var content = LabelContent(values: take(at: position))
+      defer { put(content.values, at: position) }
+      yield &content
+    }
+  }
+
+  /// What an image view shows.
+  public subscript(_ imageView: ImageView) -> ImageContent {
+    get { ImageContent(values: self[at: outline.position(of: imageView)]) }
+    _modify {
+      let position = locate(imageView)
+      var content = ImageContent(values: take(at: position))
+      defer { put(content.values, at: position) }
+      yield &content
+    }
+  }
+
+  /// Whether a view or guide is there.
+  public subscript(_ item: some LayoutItem) -> ItemContent {
+    get { ItemContent(values: self[at: outline.position(of: item)]) }
+    _modify {
+      let position = locate(item)
+      var content = ItemContent(values: take(at: position))
+      defer { put(content.values, at: position) }
+      yield &content
+    }
+  }
+
+  /// The constant, in points, of the constraint with a label: the constraint then reads as if written with this
+  /// constant on its right-hand side. `nil` leaves the declared one.
+  public subscript(constant label: String) -> Double? {
+    get {
+      guard let constraint = outline.labels[label] else { return nil }
+      return constants.last { $0.constraint == constraint }?.value
+    }
+    set {
+      guard let constraint = outline.labels[label] else {
+        error = error ?? .unknownLabel(template: outline.template, label: label)
+        return
+      }
+      constants.removeAll { $0.constraint == constraint }
+      if let newValue { constants.append((constraint, newValue)) }
+    }
+  }
+
+  private subscript(at position: Int?) -> ItemValues { position.map { values[$0] } ?? ItemValues() }
+
+  private mutating func locate(_ item: any LayoutItem) -> Int? {
+    let position = outline.position(of: item)
+    if position == nil { error = error ?? .unknownItem(template: outline.template) }
+    return position
+  }
+
+  private mutating func take(at position: Int?) -> ItemValues {
+    guard let position else { return ItemValues() }
+    return values[position]
+  }
+
+  private mutating func put(_ newValues: ItemValues, at position: Int?) {
+    guard let position else { return }
+    values[position] = newValues
+  }
+}
+
+/// Everything that can differ from row to row in one item.
+struct ItemValues: Sendable {
+  var text = ""
+  var font = FontDescription.system(size: 17)
+  var imageSize: ImageSize?
+  var isHidden = false
+  var isCollapsed = false
+}
+
+/// The part of a template that a ``CellContent`` is written by.
+final class ContentOutline: Sendable {
+  let template: String
+  let initialValues: [ItemValues]
+  let labels: [String: Int]
+  private let identities: [ObjectIdentifier]
+
+  init(tree: ItemTree, labels: [String: Int]) {
+    template = tree.template
+    identities = tree.items.map { ObjectIdentifier($0) }
+    self.labels = labels
+    initialValues = tree.items.map { item in
+      var values = ItemValues()
+      switch item.traits.kind {
+      case .label(let text, let font, _):
+        values.text = text
+        values.font = font
+      case .image(let size): values.imageSize = size
+      case .plain, .contentView: break
+      }
+      return values
+    }
+  }
+
+  /// - Complexity: O(n) for n items, a comparison of addresses each.
+  func position(of item: any LayoutItem) -> Int? {
+    let identity = ObjectIdentifier(item)
+    for position in identities.indices where identities[position] == identity { return position }
+    return nil
+  }
+}
