@@ -1,6 +1,3 @@
-import Foundation
-import TemplateCell
-
 /// Errors as sentences for people.
 enum ErrorSentence {
   /// What an error says.
@@ -9,7 +6,6 @@ enum ErrorSentence {
     case let error as UsageError: error.sentence
     case let error as FeedError: error.sentence
     case let error as OutputError: error.sentence
-    case let error as MeasuringError: "The row cannot be measured: \(error)."
     default: "\(error)"
     }
   }

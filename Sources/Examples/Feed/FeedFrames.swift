@@ -12,7 +12,8 @@ struct FeedFrames: FrameTemplate {
 
   func frames(for parameters: FrameParameters<FeedItem>, text: any TextMeasuring) -> FrameArrangement {
     let item = parameters.content
-    let scale = parameters.environment.scale
+    let environment = parameters.environment
+    let grid = PixelGrid(scale: environment.scale)
     let left = style.sideInset
     let available = max(0, parameters.width - 2 * style.sideInset)
     var bottom = 0.0
@@ -24,30 +25,34 @@ struct FeedFrames: FrameTemplate {
       gap = style.gap
       return frame
     }
+    func measure(_ string: String, _ font: FontDescription, width: Double?, lines: Int) -> (
+      width: Double, height: Double
+    ) {
+      if string.isEmpty { return (0, 0) }
+      let styled = StyledText(string, font: font.resolved(for: environment.contentSizeCategory))
+      let size = text.measure(
+        TextRequest(styled, width: width, numberOfLines: lines, scale: environment.scale))
+      return (grid.roundedUp(size.width), grid.roundedUp(size.height))
+    }
     func paragraph(_ string: String, _ font: FontDescription) -> CGRect {
       if string.isEmpty { return .zero }
-      let request = TextRequest(StyledText(string, font: font), width: available, scale: scale)
-      return place(width: available, height: text.measure(request).height)
-    }
-    func line(_ string: String, _ font: FontDescription) -> TextMeasurement {
-      text.measure(TextRequest(StyledText(string, font: font), numberOfLines: 1, scale: scale))
+      return place(width: available, height: measure(string, font, width: available, lines: 0).height)
     }
 
     let title = paragraph(item.title, style.titleFont)
     let content = paragraph(item.content, style.contentFont)
     var photo = CGRect.zero
     if let size = item.photoSize {
-      let width = min(size.width, available)
-      photo = place(width: width, height: width * (size.height / size.width))
+      photo = place(width: min(size.width, available), height: size.height)
     }
 
-    let (userText, timeText) = (line(item.username, style.userFont), line(item.time, style.timeFont))
-    let timeWidth = min(timeText.naturalWidth, max(0, available - style.footerGap))
-    let userWidth = min(userText.naturalWidth, max(0, available - style.footerGap - timeWidth))
-    let user = place(width: userWidth, height: userText.height)
+    let userSize = measure(item.username, style.userFont, width: nil, lines: 1)
+    let timeSize = measure(item.time, style.timeFont, width: nil, lines: 1)
+    let timeWidth = min(timeSize.width, max(0, available - style.footerGap))
+    let userWidth = min(userSize.width, max(0, available - style.footerGap - timeWidth))
+    let user = place(width: userWidth, height: userSize.height)
     let time = CGRect(
-      x: left + available - timeWidth, y: Double(user.maxY) - timeText.height,
-      width: timeWidth, height: timeText.height)
+      x: left + available - timeWidth, y: bottom - timeSize.height, width: timeWidth, height: timeSize.height)
     return FrameArrangement(height: bottom + style.topInset, frames: [title, content, photo, user, time])
   }
 }

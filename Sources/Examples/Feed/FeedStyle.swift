@@ -12,7 +12,8 @@ import TemplateCell
 ///     |  user name                       time  |
 ///     +----------------------------------------+
 ///
-/// A title or content that is empty and a photo that is missing collapse with the gap above the next item.
+/// A title or content that is empty and a photo that is missing collapse with the gap above the next item. A photo
+/// wider than the row is cropped at its sides. A user name too long for its line gives way to the time.
 struct FeedStyle: Hashable, Sendable {
   /// From the left and right edge to the items, in points.
   var sideInset = 16.0
@@ -22,12 +23,12 @@ struct FeedStyle: Hashable, Sendable {
   var gap = 8.0
   /// The least distance between user name and time, in points.
   var footerGap = 8.0
-  /// The font of the title.
-  var titleFont = FontDescription.system(size: 17, weight: .semibold)
-  /// The font of the content.
-  var contentFont = FontDescription.system(size: 15)
-  /// The font of the user name.
-  var userFont = FontDescription.system(size: 13, weight: .medium)
-  /// The font of the time.
-  var timeFont = FontDescription.system(size: 13)
+  /// The font of the title, 17 points and semibold at the default text size.
+  var titleFont = FontDescription.headline
+  /// The font of the content, 15 points at the default text size.
+  var contentFont = FontDescription.subheadline
+  /// The font of the user name, 13 points at the default text size.
+  var userFont = FontDescription.footnote
+  /// The font of the time, 13 points at the default text size.
+  var timeFont = FontDescription.footnote
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures rows whose frames are computed by code.
 ///
-/// The counterpart of the constraint measurer behind the same protocol: same rounding, same separator, same refusal of
-/// unusable numbers, so caches, tables and comparisons serve both.
+/// The counterpart of the constraint measurer behind the same protocol: same options of the row, same rounding, same
+/// refusal of unusable numbers, so caches, tables and comparisons serve both.
 public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   /// The model of one row.
   public typealias Item = Template.Item
@@ -12,33 +12,33 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   public let template: Template
   /// What measures the texts.
   public let text: any TextMeasuring
-  /// Whether each row ends with a separator one pixel high.
-  public let hasSeparator: Bool
+  /// What the rows have around their content views.
+  public let options: RowOptions
 
   /// Makes a measurer.
   ///
   /// - Parameters:
   ///   - template: the style that lays the rows out.
   ///   - text: what measures the texts.
-  ///   - hasSeparator: whether one pixel is added to each height.
-  public init(_ template: Template, text: any TextMeasuring, hasSeparator: Bool = false) {
+  ///   - options: accessory, insets and separator of the rows.
+  public init(_ template: Template, text: any TextMeasuring, options: RowOptions = RowOptions()) {
     self.template = template
     self.text = text
-    self.hasSeparator = hasSeparator
+    self.options = options
   }
 
   /// Lays out one row.
   ///
   /// - Throws: ``MeasuringError/invalidWidth(_:)`` for a width that is not finite and greater than 0;
-  ///   ``MeasuringError/invalidNumber(name:value:)`` when the template gives a negative or infinite height, a frame
-  ///   that is not finite, or another number of frames than it has item names.
+  ///   ``MeasuringError/contentTooNarrow(width:available:)`` when the options leave nothing of it;
+  ///   ``MeasuringError/invalidNumber(name:value:)`` when a number of the options or the scale is not usable, or the
+  ///   template gives a negative or infinite height, a frame that is not finite, or another number of frames than it
+  ///   has item names.
   /// - Complexity: that of the template, and O(n) for n items.
   public func layout(
     of item: Item, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> CellLayout {
-    try checkWidth(width, environment)
-    return try layout(
-      FrameParameters(content: template.content(of: item), width: width, environment: environment))
+    try layout(try parameters(of: item, width: width, environment: environment), rowWidth: width)
   }
 
   /// Lays out one row, or returns an earlier record when its parameters are equal.
@@ -49,28 +49,36 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
     of item: Item, width: Double, environment: LayoutEnvironment = LayoutEnvironment(),
     reusing earlier: FrameRecord<Template.Content>? = nil
   ) throws(MeasuringError) -> FrameRecord<Template.Content> {
-    try checkWidth(width, environment)
-    let parameters = FrameParameters(
-      content: template.content(of: item), width: width, environment: environment)
-    if let earlier, earlier.parameters == parameters { return earlier }
-    return FrameRecord(parameters: parameters, layout: try layout(parameters))
+    let parameters = try parameters(of: item, width: width, environment: environment)
+    if let earlier, earlier.parameters == parameters, earlier.layout.width == width { return earlier }
+    return FrameRecord(parameters: parameters, layout: try layout(parameters, rowWidth: width))
   }
 
-  private func checkWidth(_ width: Double, _ environment: LayoutEnvironment) throws(MeasuringError) {
+  private func parameters(
+    of item: Item, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> FrameParameters<Template.Content> {
     guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
     guard environment.scale.isFinite, environment.scale > 0 else {
       throw .invalidNumber(name: "scale", value: "\(environment.scale)")
     }
+    if let invalid = options.invalidNumber {
+      throw .invalidNumber(name: invalid.name, value: "\(invalid.value)")
+    }
+    let available = options.contentWidth(rowWidth: width, scale: environment.scale)
+    guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
+    return FrameParameters(content: template.content(of: item), width: available, environment: environment)
   }
 
-  private func layout(_ parameters: FrameParameters<Template.Content>) throws(MeasuringError) -> CellLayout {
+  private func layout(
+    _ parameters: FrameParameters<Template.Content>, rowWidth: Double
+  ) throws(MeasuringError) -> CellLayout {
     var arrangement = template.frames(for: parameters, text: text)
     let names = template.itemNames
     guard arrangement.frames.count == names.count else {
       throw .invalidNumber(name: "frames.count", value: "\(arrangement.frames.count) for \(names.count) items")
     }
     let grid = PixelGrid(scale: parameters.environment.scale)
-    let height = grid.roundedUp(arrangement.height) + (hasSeparator ? grid.pixel : 0)
+    let height = grid.roundedUp(arrangement.height) + options.separatorHeight(scale: grid.scale)
     guard arrangement.height >= 0, height.isFinite else {
       throw .invalidNumber(name: "height", value: "\(arrangement.height)")
     }
@@ -87,7 +95,7 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       arrangement.frames[index] = rounded
     }
     return CellLayout(
-      width: parameters.width, height: height, fittingHeight: arrangement.height, names: names,
+      width: rowWidth, height: height, fittingHeight: arrangement.height, names: names,
       frames: arrangement.frames, source: .frames)
   }
 }

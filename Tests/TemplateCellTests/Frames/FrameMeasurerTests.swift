@@ -68,7 +68,7 @@ private final class CountingText: TextMeasuring {
     let environment = LayoutEnvironment(scale: scale)
     let template = NoteFrames(extraHeight: 0.2)
     let without = try FrameMeasurer(template, text: .ruler).layout(of: text, width: 210, environment: environment)
-    let with = try FrameMeasurer(template, text: .ruler, hasSeparator: true)
+    let with = try FrameMeasurer(template, text: .ruler, options: RowOptions(separator: .hairline))
       .layout(of: text, width: 210, environment: environment)
     #expect(without.height == plain)
     #expect(abs(with.height - separated) < 1e-12)
@@ -104,6 +104,21 @@ private final class CountingText: TextMeasuring {
     _ = try measurer.record(of: "alpha", width: 210, reusing: record)
     _ = try measurer.record(of: text, width: 210, environment: LayoutEnvironment(scale: 3), reusing: record)
     #expect(counter.count == 4)
+  }
+
+  @Test func `accessory and insets are taken from the width`() throws {
+    let options = RowOptions(accessory: .disclosureIndicator, leadingInset: 10)
+    let measurer = FrameMeasurer(NoteFrames(), text: .ruler, options: options)
+    let layout = try measurer.layout(of: text, width: 224, environment: LayoutEnvironment())
+    #expect(layout.width == 224)
+    #expect(layout.frame(named: "note") == CGRect(x: 40, y: 10, width: 130, height: 60))
+    #expect(throws: MeasuringError.contentTooNarrow(width: 40, available: -4)) {
+      try measurer.layout(of: text, width: 40, environment: LayoutEnvironment())
+    }
+    let broken = FrameMeasurer(NoteFrames(), text: .ruler, options: RowOptions(trailingInset: -1))
+    #expect(throws: MeasuringError.invalidNumber(name: "trailingInset", value: "-1.0")) {
+      try broken.layout(of: text, width: 40, environment: LayoutEnvironment())
+    }
   }
 
   @Test(arguments: [0.0, -1, .infinity, -.infinity, .nan])
