@@ -96,4 +96,9 @@ import Testing
       try Feed.load("no-such-file.json")
     }
   }
+
+  @Test func `a folder is not a file`() {
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect(throws: FeedError.unreadable(file: folder, reason: "it is a folder")) { try Feed.load(folder) }
+  }
 }

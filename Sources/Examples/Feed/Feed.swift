@@ -17,7 +17,9 @@ struct Feed: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(file: path, reason: Self.reason(error))
+      var isFolder = ObjCBool(false)
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      throw .unreadable(file: path, reason: isFolder.boolValue ? "it is a folder" : Self.reason(error))
     }
     return try Feed(json: data, file: path)
   }
