@@ -12,7 +12,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Cassowary"),
-    .target(name: "TemplateCell", dependencies: ["Cassowary"]),
+    .target(
+      name: "TemplateCell", dependencies: ["Cassowary"],
+      exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py"]),
     .executableTarget(
       name: "Examples", dependencies: ["Cassowary", "TemplateCell"],
       resources: [.embedInCode("Feed/Resources/feed.json")]),

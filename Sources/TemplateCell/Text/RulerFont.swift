@@ -18,7 +18,7 @@ public struct RulerFont: TextMeasuring {
   /// - Complexity: O(n) for n characters.
   public func measure(_ request: TextRequest) -> TextMeasurement {
     let narrowest = request.width.map { !($0 > 0) } ?? false
-    let limit = narrowest ? 0 : (request.width ?? .infinity) + 1e-6
+    let limit = narrowest ? RulerFont.widestWord(in: request.text.string) : (request.width ?? .infinity) + 1e-6
     let shown = request.numberOfLines > 0 ? request.numberOfLines : Int.max
     var lines = Lines(limit: limit, shown: shown, stack: LineStack(request.text.paragraph))
     for character in request.text.string { lines.add(character) }
@@ -111,6 +111,14 @@ public struct RulerFont: TextMeasuring {
       paragraphWithSpaces = 0
       startsParagraph = true
     }
+  }
+
+  /// The width of the widest word, or of a character 20 wide.
+  private static func widestWord(in string: String) -> Double {
+    var lines = Lines(limit: 0, shown: Int.max, stack: LineStack(ParagraphStyle()))
+    for character in string { lines.add(character) }
+    lines.finish()
+    return lines.width
   }
 
   private static func advance(of character: Character) -> Double {

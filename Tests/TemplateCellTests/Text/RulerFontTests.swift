@@ -53,6 +53,13 @@ struct RulerFontTests {
     #expect(ruler("unbroken wordless", 30).width == 80)
   }
 
+  @Test("Asked for the narrowest, lines are filled up to the widest word; at 1 every word has its own") func narrowest()
+  {
+    #expect(ruler("a b c elephants", 0).lineCount == 2)
+    #expect(ruler("a b c elephants", 0).width == 90)
+    #expect(ruler("a b c elephants", 1).lineCount == 4)
+  }
+
   @Test("Fifty characters in words of four and a space: 29 fit in 296") func bubble() {
     let measurement = ruler(String(repeating: "abcd ", count: 10), 296)
     #expect(measurement.lineCount == 2)
