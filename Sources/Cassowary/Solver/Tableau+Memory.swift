@@ -45,7 +45,7 @@ extension Tableau {
     placer.place(&rowEntries, used: rowEntryCount, capacity: next.rowEntries)
     placer.place(&factorEntries, used: factorEntryCount, capacity: next.factorEntries)
     placer.place(&etaRow, used: etaCount, capacity: next.etas)
-    placer.place(&etaStart, used: etaCount > 0 ? etaCount + 1 : 0, capacity: next.etas + 1)
+    placer.place(&etaStart, used: capacities.etas > 0 ? etaCount + 1 : 0, capacity: next.etas + 1)
     placer.place(&etaEntries, used: etaEntryCount, capacity: next.etaEntries)
     placer.place(&hashes, used: capacities.hashes, capacity: next.hashes)
     placer.place(&levelPriority, used: levelCount, capacity: next.stride)

@@ -3,6 +3,16 @@ public import Cassowary
 /// How important a constraint is: greater than 0, at most 1000; the names are those of `UILayoutPriority`.
 public typealias LayoutPriority = Cassowary.Priority
 
+// The operators of a priority are those of Cassowary where that is imported, and these where only TemplateCell is.
+
+/// The priority moved up by a number.
+@_disfavoredOverload
+public func + (left: LayoutPriority, right: Double) -> LayoutPriority { LayoutPriority(left.value + right) }
+
+/// The priority moved down by a number.
+@_disfavoredOverload
+public func - (left: LayoutPriority, right: Double) -> LayoutPriority { LayoutPriority(left.value - right) }
+
 /// A priority for each axis, such as how strongly a label hugs its text.
 public struct AxisPriorities: Hashable, Sendable {
   /// The priority across.

@@ -16,8 +16,8 @@ public struct ItemTraits: Sendable {
     case plain
     /// A text in a font, on at most so many lines (0: any number).
     case label(text: String, font: FontDescription, lines: Int)
-    /// An image of a size, `nil` when there is none.
-    case image(ImageSize?)
+    /// An image of a size, `nil` when there is none, and whether its height follows the width of the view.
+    case image(ImageSize?, keepsAspectRatio: Bool)
     /// The content view, which is the same in every template.
     case contentView
   }

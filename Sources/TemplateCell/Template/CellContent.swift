@@ -87,8 +87,7 @@ public struct CellContent: Sendable {
 
 /// Everything that can differ from row to row in one item.
 struct ItemValues: Sendable {
-  var text = ""
-  var font = FontDescription.system(size: 17)
+  var text = StyledText("", font: .system(size: 17))
   var imageSize: ImageSize?
   var isHidden = false
   var isCollapsed = false
@@ -109,9 +108,8 @@ final class ContentOutline: Sendable {
       var values = ItemValues()
       switch item.traits.kind {
       case .label(let text, let font, _):
-        values.text = text
-        values.font = font
-      case .image(let size): values.imageSize = size
+        values.text = StyledText(text, font: font)
+      case .image(let size, _): values.imageSize = size
       case .plain, .contentView: break
       }
       return values

@@ -4,16 +4,25 @@ public import Foundation
 public struct LabelContent: Sendable {
   var values: ItemValues
 
-  /// The text.
+  /// The characters of the text; setting them ends all runs in other fonts.
   public var text: String {
-    get { values.text }
-    set { values.text = newValue }
+    get { values.text.string }
+    set {
+      values.text.string = newValue
+      if !values.text.runs.isEmpty { values.text.runs = [] }
+    }
   }
 
-  /// The font of the text.
+  /// The font of the text outside of runs in other fonts.
   public var font: FontDescription {
-    get { values.font }
-    set { values.font = newValue }
+    get { values.text.font }
+    set { values.text.font = newValue }
+  }
+
+  /// The text with its fonts and paragraph style.
+  public var styledText: StyledText {
+    get { values.text }
+    set { values.text = newValue }
   }
 
   /// Whether the label is hidden; it keeps its place.

@@ -8,6 +8,8 @@ struct ItemTree: Sendable {
   private(set) var names: [String] = []
   /// The position of the view each item lies in; `nil` for the content view.
   private(set) var parents: [Int?] = []
+  /// Whether an item lies in another.
+  private(set) var isNested = false
   private var positions: [ObjectIdentifier: Int] = [:]
 
   /// Reads the items of a template by reflection.
@@ -101,6 +103,7 @@ struct ItemTree: Sendable {
         if placed.contains(position) { throw .itemInTwoViews(template: template, item: names[position]) }
         placed.insert(position)
         parents[position] = next
+        isNested = true
       }
       next += 1
     }
