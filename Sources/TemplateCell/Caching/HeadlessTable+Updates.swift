@@ -43,13 +43,10 @@ extension HeadlessTable {
   public mutating func replaceItem(at path: IndexPath, with item: Item) throws(TableError) -> HeightChange? {
     _ = try self.item(at: path)
     let layout = try measure(item)
-    measureCount += 1
     let old = cache.knownHeight(at: path)
     sections[path[0]].rows[path[1]] = item
     try invalidateRow(at: path)
-    if layout.isCacheable {
-      try keep { cache throws(HeightCacheError) in try cache.setHeight(layout.height, at: path) }
-    }
+    try keep(layout, at: path)
     if old == layout.height { return nil }
     return HeightChange(indexPath: path, oldHeight: old, newHeight: layout.height)
   }

@@ -90,11 +90,15 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   ///
   /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:)``.
   public mutating func layout(at path: IndexPath) throws(TableError) -> CellLayout {
-    let layout = try measure(try item(at: path))
-    measureCount += 1
-    if layout.isCacheable {
-      try keep { cache throws(HeightCacheError) in try cache.setHeight(layout.height, at: path) }
+    let item = try item(at: path)
+    let layout: CellLayout
+    do {
+      layout = try measure(item)
+    } catch {
+      cache.markNotKept(RowPosition(section: path[0], row: path[1]))
+      throw error
     }
+    try keep(layout, at: path)
     return layout
   }
 
@@ -153,6 +157,16 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
       throw .unusableHeight(layout.height, reuseIdentifier: identifier)
     }
     return layout
+  }
+
+  /// Stores the height of a layout just measured, unless it has findings.
+  mutating func keep(_ layout: CellLayout, at path: IndexPath) throws(TableError) {
+    measureCount += 1
+    if layout.isCacheable {
+      try keep { cache throws(HeightCacheError) in try cache.setHeight(layout.height, at: path) }
+    } else {
+      cache.markNotKept(RowPosition(section: path[0], row: path[1]))
+    }
   }
 
   mutating func keep(

@@ -1,7 +1,7 @@
 /// The heights of all rows, headers and footers of a table at one width in one environment.
 @usableFromInline
 struct HeightStore: Sendable {
-  /// The heights of one section; not-a-number where unknown.
+  /// The heights of one section; not-a-number where unknown, ``notKept`` where measured in vain.
   @usableFromInline
   struct Section: Sendable {
     @usableFromInline var rows: TieredHeights
@@ -15,6 +15,9 @@ struct HeightStore: Sendable {
 
   /// The most rows that a table may have, over all its sections.
   static let maximumRowCount = 100_000_000
+
+  /// Stands for a row that was measured and whose height must not be kept.
+  static let notKept = -1.0
 
   var key: LayoutKey
   @usableFromInline var sections: ContiguousArray<Section>
@@ -35,7 +38,7 @@ struct HeightStore: Sendable {
     }
   }
 
-  /// The height of a row, or not-a-number when it is unknown or there is no such row.
+  /// The height of a row; not-a-number when it is unknown or there is no such row, ``notKept`` if not to be kept.
   @inlinable
   func height(row: Int, section: Int) -> Double {
     guard section >= 0, section < sections.count, row >= 0, row < sections[section].rows.count else { return .nan }
@@ -45,8 +48,8 @@ struct HeightStore: Sendable {
   /// The number of heights that are known, headers and footers included.
   var knownCount: Int {
     sections.reduce(0) { sum, section in
-      sum + section.rows.storage.reduce(0) { $1.isNaN ? $0 : $0 + 1 }
-        + (section.header.isNaN ? 0 : 1) + (section.footer.isNaN ? 0 : 1)
+      sum + section.rows.storage.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+        + (section.header >= 0 ? 1 : 0) + (section.footer >= 0 ? 1 : 0)
     }
   }
 

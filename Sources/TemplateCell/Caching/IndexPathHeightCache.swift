@@ -73,7 +73,7 @@ public struct IndexPathHeightCache: Sendable {
   @inlinable
   public mutating func height(row: Int, section: Int) -> Double? {
     let height = current.height(row: row, section: section)
-    if height.isNaN {
+    guard height >= 0 else {
       counts.misses &+= 1
       return nil
     }
@@ -101,7 +101,7 @@ public struct IndexPathHeightCache: Sendable {
   public func knownHeight(at path: IndexPath) -> Double? {
     guard let position = RowPosition(path) else { return nil }
     let height = current.height(row: position.row, section: position.section)
-    return height.isNaN ? nil : height
+    return height >= 0 ? height : nil
   }
 
   /// The heights of a section at the selected width, `nil` where unknown; not counted.
@@ -110,7 +110,7 @@ public struct IndexPathHeightCache: Sendable {
   /// - Complexity: O(n) for n rows.
   public func heights(inSection section: Int) throws(HeightCacheError) -> [Double?] {
     try check(section: section)
-    return current.sections[section].rows.values.map { $0.isNaN ? nil : $0 }
+    return current.sections[section].rows.values.map { $0 >= 0 ? $0 : nil }
   }
 
   /// Stores the height of a row at the selected width.
@@ -125,6 +125,11 @@ public struct IndexPathHeightCache: Sendable {
     let position = try check(row: path)
     current.sections[position.section].rows[position.row] = height
     counts.stores &+= 1
+  }
+
+  /// Notes that a row was measured at the selected width and that its height must not be kept.
+  mutating func markNotKept(_ position: RowPosition) {
+    current.sections[position.section].rows[position.row] = HeightStore.notKept
   }
 
   /// The height of the header of a section at the selected width in points, or `nil` when it is unknown; counted.
@@ -164,7 +169,7 @@ public struct IndexPathHeightCache: Sendable {
   }
 
   private mutating func count(_ height: Double) -> Double? {
-    if height.isNaN {
+    guard height >= 0 else {
       counts.misses &+= 1
       return nil
     }

@@ -118,7 +118,6 @@ struct TieredHeights: Sendable {
     for offset in 0...index {
       swap(&storage[base | (head + offset) & Self.mask], &carry)
     }
-    swap(&storage[base | head], &carry)
     heads[block] = Int32((head + 1) & Self.mask)
     return carry
   }

@@ -44,3 +44,38 @@ struct UpdatePlan: Sendable {
       && insertedRows.isEmpty && rebuiltSections.isEmpty
   }
 }
+
+extension UpdatePlan {
+  /// Where a section before the batch is after it, or `nil` when it is deleted.
+  ///
+  /// - Complexity: O(e) for e edits of sections.
+  func place(ofSection section: Int) -> Int? {
+    if let moved = insertedSections.first(where: { $0.origin == section }) { return moved.section }
+    if removedSections.contains(section) { return nil }
+    var place = section - removedSections.lazy.filter { $0 < section }.count
+    for inserted in insertedSections {
+      if inserted.section > place { break }
+      place += 1
+    }
+    return place
+  }
+
+  /// Where a row before the batch is after it, or `nil` when it is deleted.
+  ///
+  /// - Complexity: O(e) for e edits.
+  func place(of position: RowPosition) -> RowPosition? {
+    if let move = moves.first(where: { $0.from == position }) { return move.to }
+    guard let section = place(ofSection: position.section) else { return nil }
+    var row = position.row
+    if let group = removedRows.first(where: { $0.section == position.section }) {
+      if group.rows.contains(position.row) { return nil }
+      row -= group.rows.lazy.filter { $0 < position.row }.count
+    }
+    let inserted = insertedRows.first { $0.section == section }?.rows ?? []
+    for other in inserted {
+      if other > row { break }
+      row += 1
+    }
+    return row < rowCounts[section] ? RowPosition(section: section, row: row) : nil
+  }
+}
