@@ -15,10 +15,10 @@ import Testing
 
   private let full = FeedItem(
     title: "alpha beta gamma delta epsilon", content: "alpha", username: "user01", time: "2024.03.01",
-    photoSize: FeedItem.PhotoSize(width: 576, height: 50))
+    photoSize: FeedItem.PhotoSize(width: 576, height: 100))
 
   @Test func `everything there`() throws {
-    // 288 available: title 2 lines, content 1 line, photo cropped to 288 x 50.
+    // 288 available: title 2 lines, content 1 line, photo halved to 288 x 50.
     let layout = try layout(full)
     #expect(layout.names == ["title", "content", "photo", "user", "time"])
     #expect(layout.frame(named: "title") == CGRect(x: 16, y: 10, width: 288, height: 40))

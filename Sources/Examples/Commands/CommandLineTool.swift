@@ -3,9 +3,17 @@ enum CommandLineTool {
   /// All commands, in the order of the help; the first is the default.
   static let commands: [CommandDescription] = [
     CommandDescription(
+      name: "compare", arguments: "[--json]",
+      summary: "Measure a feed by constraints and by frames and compare (the default).",
+      run: { CompareCommand.run($0) }),
+    CommandDescription(
       name: "show", arguments: "ROW [--svg FILE]",
       summary: "Draw one row of the feed as text or as a picture.",
-      run: { ShowCommand.run($0) })
+      run: { ShowCommand.run($0) }),
+    CommandDescription(
+      name: "solve", arguments: "FILE|- [--explain]",
+      summary: "Run a text of the constraint language on an empty solver.",
+      run: { SolveCommand.run($0) }),
   ]
 
   /// Runs the tool with the arguments after its name.

@@ -10,6 +10,7 @@ enum ShowCommand {
     options: [
       .value("--width", "POINTS", "The width of the row, 40 to 10000; 375 if not given."),
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8; 2 if not given."),
+      .flag("--frames", "Lay the row out by frames instead of constraints."),
       .value("--svg", "FILE", "Write the picture into a file instead."),
       .flag("--dark", "Use dark colours for the picture in the file."),
       .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
@@ -23,7 +24,10 @@ enum ShowCommand {
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
       let environment = LayoutEnvironment(scale: try parsed.number("--scale", in: 1...8) ?? 2)
       let item = feed.items[row]
-      let layout = try FeedMeasurers.frames().layout(of: item, width: width, environment: environment)
+      let layout =
+        parsed.flags.contains("--frames")
+        ? try FeedMeasurers.frames().layout(of: item, width: width, environment: environment)
+        : try FeedMeasurers.constraints().layout(of: item, width: width, environment: environment)
       let drawing = FeedDrawing.make(item, layout, scale: environment.scale)
       if let file = parsed.values["--svg"] {
         try OutputError.write(

@@ -6,7 +6,7 @@ struct FeedCell: CellTemplate {
   let style: FeedStyle
   let title: Label
   let content: Label
-  let photo = ImageView()
+  let photo = ImageView(keepsAspectRatio: true)
   let user: Label
   let time: Label
 

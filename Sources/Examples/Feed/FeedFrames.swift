@@ -32,7 +32,7 @@ struct FeedFrames: FrameTemplate {
       let styled = StyledText(string, font: font.resolved(for: environment.contentSizeCategory))
       let size = text.measure(
         TextRequest(styled, width: width, numberOfLines: lines, scale: environment.scale))
-      return (grid.roundedUp(size.width), grid.roundedUp(size.height))
+      return (grid.roundedUp(size.width), size.height)
     }
     func paragraph(_ string: String, _ font: FontDescription) -> CGRect {
       if string.isEmpty { return .zero }
@@ -43,7 +43,8 @@ struct FeedFrames: FrameTemplate {
     let content = paragraph(item.content, style.contentFont)
     var photo = CGRect.zero
     if let size = item.photoSize {
-      photo = place(width: min(size.width, available), height: size.height)
+      let width = min(size.width, available)
+      photo = place(width: width, height: width * (size.height / size.width))
     }
 
     let userSize = measure(item.username, style.userFont, width: nil, lines: 1)

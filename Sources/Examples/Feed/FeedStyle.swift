@@ -13,7 +13,7 @@ import TemplateCell
 ///     +----------------------------------------+
 ///
 /// A title or content that is empty and a photo that is missing collapse with the gap above the next item. A photo
-/// wider than the row is cropped at its sides. A user name too long for its line gives way to the time.
+/// wider than the row is scaled down to it. A user name too long for its line gives way to the time.
 struct FeedStyle: Hashable, Sendable {
   /// From the left and right edge to the items, in points.
   var sideInset = 16.0

@@ -85,6 +85,7 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
     let mirrors = parameters.environment.layoutDirection == .rightToLeft
     for index in names.indices {
       let frame = arrangement.frames[index]
+      if frame == .zero { continue }
       let (x, y) = (Double(frame.origin.x), Double(frame.origin.y))
       let (width, height) = (Double(frame.size.width), Double(frame.size.height))
       let rounded = grid.rounded(

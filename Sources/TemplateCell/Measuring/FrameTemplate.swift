@@ -5,7 +5,8 @@
 /// content, width and environment have the same layout and one can be used for the other (see
 /// ``FrameMeasurer/record(of:width:environment:reusing:)``).
 ///
-/// Frames are given as for a layout from left to right, unrounded; ``FrameMeasurer`` mirrors and rounds them.
+/// Frames are given as for a layout from left to right, unrounded; ``FrameMeasurer`` mirrors and rounds them. The frame
+/// of an item that is not there is `.zero` and stays so, as that of a collapsed item measured by constraints.
 public protocol FrameTemplate<Item>: Sendable {
   /// The model of one row.
   associatedtype Item

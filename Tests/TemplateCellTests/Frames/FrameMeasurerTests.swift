@@ -90,6 +90,13 @@ private final class CountingText: TextMeasuring {
     #expect(layout.frame(named: "note") == CGRect(x: 10, y: 10, width: 160, height: 40))
   }
 
+  @Test func `the frame of an item that is not there stays zero`() throws {
+    let template = GivenFrames(arrangement: FrameArrangement(height: 40, frames: [.zero]))
+    let environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    let layout = try FrameMeasurer(template, text: .ruler).layout(of: 0, width: 100, environment: environment)
+    #expect(layout.frames == [.zero])
+  }
+
   @Test func `equal parameters reuse the record, any other lays out anew`() throws {
     let counter = CountingText()
     let measurer = FrameMeasurer(NoteFrames(), text: counter)
