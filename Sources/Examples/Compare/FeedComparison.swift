@@ -43,7 +43,7 @@ struct FeedComparison<Constraints: RowMeasuring<FeedItem>, Frames: RowMeasuring<
     let medians = try timing.medians([
       { try total(constraints, width: width) },
       { try total(frames, width: width) },
-      { paths.reduce(0.0) { $0 + (cache.height(at: $1) ?? .nan) } },
+      { total(&cache, paths) },
     ])
     let rows = Double(items.count)
     return WidthComparison.Times(
@@ -54,6 +54,12 @@ struct FeedComparison<Constraints: RowMeasuring<FeedItem>, Frames: RowMeasuring<
   private func total(_ measurer: some RowMeasuring<FeedItem>, width: Double) throws -> Double {
     var sum = 0.0
     for item in items { sum += try measurer.layout(of: item, width: width, environment: environment).height }
+    return sum
+  }
+
+  private func total(_ cache: inout IndexPathHeightCache, _ paths: [IndexPath]) -> Double {
+    var sum = 0.0
+    for path in paths { sum += cache.height(at: path) ?? .nan }
     return sum
   }
 }

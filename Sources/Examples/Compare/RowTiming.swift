@@ -1,7 +1,8 @@
 /// How long a row takes, measured so that it can be compared: several works side by side, turn by turn.
 struct RowTiming {
-  /// The shortest time of one sample; a work that is done sooner is repeated within its sample.
-  var sample = Duration.milliseconds(2)
+  /// The shortest time of one sample; a work that is done sooner is repeated within its sample. Shorter than the time
+  /// slices of the system, so that most samples run undisturbed beside other programs.
+  var sample = Duration.microseconds(300)
   /// The least number of samples of each work.
   var leastSamples = 15
   /// When to stop taking more samples than the least.
