@@ -23,20 +23,7 @@ public final class ImageView: LayoutItem {
     compressionResistance: AxisPriorities = .high
   ) {
     traits = ItemTraits(
-      .image(size.map(ImageSize.init), keepsAspectRatio: keepsAspectRatio), hugging: hugging,
+      .image(size, keepsAspectRatio: keepsAspectRatio), hugging: hugging,
       compressionResistance: compressionResistance)
   }
-}
-
-/// The size of an image in points.
-struct ImageSize: Hashable, Sendable {
-  var width: Double
-  var height: Double
-
-  init(_ size: CGSize) {
-    width = Double(size.width)
-    height = Double(size.height)
-  }
-
-  var cgSize: CGSize { CGSize(width: width, height: height) }
 }

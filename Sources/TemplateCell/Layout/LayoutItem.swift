@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that has a frame in a cell: a label, an image, a view with others inside, a guide, the content view.
 ///
 /// Items are references with identity and never change; what differs from row to row is written into a
@@ -17,7 +19,7 @@ public struct ItemTraits: Sendable {
     /// A text in a font, on at most so many lines (0: any number).
     case label(text: String, font: FontDescription, lines: Int)
     /// An image of a size, `nil` when there is none, and whether its height follows the width of the view.
-    case image(ImageSize?, keepsAspectRatio: Bool)
+    case image(CGSize?, keepsAspectRatio: Bool)
     /// The content view, which is the same in every template.
     case contentView
   }

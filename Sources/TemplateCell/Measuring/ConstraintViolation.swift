@@ -18,7 +18,7 @@ extension MeasuringCore {
     _ content: CellContent, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> [ConstraintViolation] {
     switch try solve(content, width: width, environment: environment) {
-    case .copied(let measurement, let system): violations(measurement, system)
+    case .ordinary(let measurement, let system): violations(measurement, system)
     case .rebuilt(let measurement, let system): violations(measurement, system)
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Measures the contents of a row: texts by a text measurer, images by their sizes.
 struct ContentMeasuring: Sendable {
   let text: any TextMeasuring
@@ -12,7 +14,7 @@ struct ContentMeasuring: Sendable {
 
   /// The size of a content before its width is solved; its height stays unknown when it depends on the width, unless
   /// that is fixed.
-  func start(_ content: RowPlan.Content, _ values: ItemValues, fixedWidth: Double?) -> RowInputs.ContentSize {
+  func start(_ content: RowPlan.Content, _ values: [ItemValues], fixedWidth: Double?) -> RowInputs.ContentSize {
     if let fixedWidth { return measure(content, values, width: fixedWidth) }
     var size = measure(content, values, width: nil)
     if content.kind.hasHeightForWidth { size.measuredWidth = nil }
@@ -22,7 +24,7 @@ struct ContentMeasuring: Sendable {
   /// The size of a content in the width it got, given the one it had before; nothing is measured when the natural size
   /// is known and fits.
   func measure(
-    _ content: RowPlan.Content, _ values: ItemValues, width: Double, after size: RowInputs.ContentSize
+    _ content: RowPlan.Content, _ values: [ItemValues], width: Double, after size: RowInputs.ContentSize
   ) -> RowInputs.ContentSize {
     guard case .label = content.kind, !size.isKnown, width >= size.naturalWidth - Self.tolerance else {
       return measure(content, values, width: width)
@@ -34,28 +36,28 @@ struct ContentMeasuring: Sendable {
   }
 
   private func measure(
-    _ content: RowPlan.Content, _ values: ItemValues, width: Double?
+    _ content: RowPlan.Content, _ values: [ItemValues], width: Double?
   ) -> RowInputs.ContentSize {
     var size = RowInputs.ContentSize()
     size.measuredWidth = width ?? .infinity
     switch content.kind {
     case .label(let lines):
-      guard !values.text.string.isEmpty else { return size }
+      guard !values[content.item].label.styledText.string.isEmpty else { return size }
       let limit = lines == 1 ? nil : width.map { max(0, $0) }
       let measured = text.measure(
-        TextRequest(resolved(values.text), width: limit, numberOfLines: lines, scale: grid.scale))
+        TextRequest(resolved(values[content.item].label.styledText), width: limit, numberOfLines: lines, scale: grid.scale))
       size.width = grid.roundedUp(measured.width)
       size.height = measured.height
       size.firstBaseline = measured.firstBaseline
       size.lastBaseline = measured.height - measured.lastBaseline
-      size.naturalWidth = grid.roundedUp(measured.naturalWidth)
+      size.naturalWidth = max(size.width, grid.roundedUp(measured.naturalWidth))
     case .image, .scaledImage:
-      guard let image = values.imageSize else { return size }
-      size.width = image.width
-      size.height = image.height
-      size.naturalWidth = image.width
+      guard let image = values[content.item].image.imageSize else { return size }
+      size.width = Double(image.width)
+      size.height = Double(image.height)
+      size.naturalWidth = size.width
       if case .scaledImage = content.kind, let width {
-        size.height = image.width > 0 ? max(0, width) * (image.height / image.width) : 0
+        size.height = size.width > 0 ? max(0, width) * (size.height / size.width) : 0
       }
     }
     return size

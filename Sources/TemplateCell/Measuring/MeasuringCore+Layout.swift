@@ -10,7 +10,7 @@ extension MeasuringCore {
     var findings = broken
     let grid = PixelGrid(scale: environment.scale)
     let height = system.value(of: .contentHeight)
-    if height < 1e-6, !isDetermined(measurement, system) {
+    if height < 1e-6, !isDetermined(system) {
       findings.append(try report(.undeterminedHeight(template: template.tree.template), "undetermined-height"))
     }
     if !measurement.isSettled {
@@ -32,12 +32,9 @@ extension MeasuringCore {
   }
 
   /// Whether something holds a content view of no height together: whether it stays so when it would rather be tall.
-  private func isDetermined(_ measurement: RowMeasurement, _ system: some RowSystem) -> Bool {
-    guard let fitting = system.id(of: measurement.compiled.plan.fittingEntry) else { return true }
-    var solver = system.solver
+  private func isDetermined(_ system: some RowSystem) -> Bool {
     do throws(SolverError) {
-      try solver.setConstant(fitting, to: 1000)
-      return solver.value(of: system.variable(of: .contentHeight)) < 500
+      return try system.height(pushedTo: 1000) < 500
     } catch {
       return true
     }
@@ -58,7 +55,7 @@ extension MeasuringCore {
   }
 
   private func finding(
-    _ breakage: RebuiltSystem.Breakage, _ compiled: PlanCache.Compiled, _ inputs: RowInputs
+    _ breakage: RebuiltSystem.Breakage, _ compiled: CompiledPlan, _ inputs: RowInputs
   ) throws(MeasuringError) -> Finding {
     let name = template.tree.template
     let declared = declaredConstraint(of: compiled.plan.entries[breakage.entry])
@@ -87,7 +84,7 @@ extension MeasuringCore {
   }
 
   /// The text of an entry in the one grammar, with the constants of the row.
-  func text(of index: Int, _ compiled: PlanCache.Compiled, _ inputs: RowInputs) -> String {
+  func text(of index: Int, _ compiled: CompiledPlan, _ inputs: RowInputs) -> String {
     let entry = compiled.plan.entries[index]
     if case .declared(let declared) = entry.origin {
       var constraint = template.constraints[declared]
@@ -98,7 +95,7 @@ extension MeasuringCore {
     let subject = entry.sum.terms.map { $0.slot.name(in: template.tree) }.joined()
     let label: String
     switch entry.origin {
-    case .hugging: label = " \"content hugging\""
+    case .hugging, .wrapping: label = " \"content hugging\""
     case .compressionResistance: label = " \"compression resistance\""
     default: label = ""
     }

@@ -11,7 +11,7 @@ struct MeasuringCore: Sendable {
   /// A row with its constraints solved.
   enum SolvedRow {
     /// All required constraints hold.
-    case copied(RowMeasurement, CopiedSystem)
+    case ordinary(RowMeasurement, RegionSystem)
     /// Some required constraints were left out.
     case rebuilt(RowMeasurement, RebuiltSystem)
   }
@@ -21,7 +21,7 @@ struct MeasuringCore: Sendable {
     _ content: CellContent, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> CellLayout {
     switch try solve(content, width: width, environment: environment) {
-    case .copied(let measurement, let system):
+    case .ordinary(let measurement, let system):
       return try layout(measurement, system, [], width: width, environment: environment)
     case .rebuilt(let measurement, let system):
       let findings = try findings(of: system, inputs: measurement.inputs)
@@ -35,19 +35,12 @@ struct MeasuringCore: Sendable {
   ) throws(MeasuringError) -> SolvedRow {
     let contentWidth = try contentWidth(content, width: width, environment: environment)
     let state = RowState(content, tree: template.tree, direction: environment.layoutDirection)
-    let compiled: PlanCache.Compiled
-    do {
-      compiled = try cache.compiled(state, width: contentWidth)
-    } catch {
-      throw unusable(error)
-    }
+    let compiled = cache.plan(state)
     var measurement = try RowMeasurement(
       compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content,
       width: contentWidth)
-    if let base = compiled.base {
-      var system = CopiedSystem(compiled, base: base)
-      if try run(&measurement, &system) { return .copied(measurement, system) }
-    }
+    var ordinary = RegionSystem(compiled)
+    if try run(&measurement, &ordinary) { return .ordinary(measurement, ordinary) }
     var system = RebuiltSystem(compiled)
     guard try run(&measurement, &system) else {
       throw .conflict(template: template.tree.template, constraints: [])

@@ -11,13 +11,13 @@ struct RebuiltSystem: RowSystem {
     var conflict: [Int]
   }
 
-  let compiled: PlanCache.Compiled
+  let compiled: CompiledPlan
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
   private(set) var ids: [ConstraintID?] = []
   private(set) var breakages: [Breakage] = []
 
-  init(_ compiled: PlanCache.Compiled) {
+  init(_ compiled: CompiledPlan) {
     self.compiled = compiled
   }
 
@@ -41,9 +41,11 @@ struct RebuiltSystem: RowSystem {
 
   func value(of slot: Slot) -> Double { solver.value(of: variables[slot.index]) }
 
-  func variable(of slot: Slot) -> Variable { variables[slot.index] }
-
-  func id(of entry: Int) -> ConstraintID? { ids[entry] }
+  func height(pushedTo height: Double) throws(SolverError) -> Double {
+    var pushed = solver
+    if let fitting = ids[compiled.plan.fittingEntry] { try pushed.setConstant(fitting, to: height) }
+    return pushed.value(of: variables[Slot.contentHeight.index])
+  }
 
   private func entries(of conflict: Conflict) -> [Int] {
     let members = Set(conflict.others.compactMap(\.id))
@@ -51,7 +53,7 @@ struct RebuiltSystem: RowSystem {
   }
 }
 
-extension PlanCache.Compiled {
+extension CompiledPlan {
   /// The least content width with which some required entries can hold together; `nil` when no width helps.
   func leastWidth(for entries: [Int], _ inputs: RowInputs) -> Double? {
     var solver = Solver()

@@ -8,7 +8,7 @@ struct RowInputs: Sendable {
     var firstBaseline = 0.0
     /// From the last baseline to the bottom of the content.
     var lastBaseline = 0.0
-    /// The width the content would take without a limit.
+    /// The width the content would take without a limit; at least ``width``.
     var naturalWidth = 0.0
     /// The width the content was measured for; `nil` until its height is known.
     var measuredWidth: Double?
@@ -26,13 +26,15 @@ struct RowInputs: Sendable {
   var constants: [(constraint: Int, value: Double)]
 }
 
-extension PlanCache.Compiled {
+extension CompiledPlan {
   /// The number that the terms of an entry are compared with in a row; `nil` while a size it needs is unknown.
   func target(of index: Int, _ inputs: RowInputs) -> Double? {
     let entry = plan.entries[index]
     switch entry.origin {
     case .width: return inputs.width
     case .nonNegative, .fitting: return 0
+    case .hugging(let content, isVertical: false): return inputs.sizes[content].naturalWidth
+    case .wrapping(let content): return inputs.sizes[content].width
     case .hugging(let content, let isVertical), .compressionResistance(let content, let isVertical):
       let size = inputs.sizes[content]
       return isVertical ? (size.isKnown ? size.height : nil) : size.width

@@ -6,7 +6,7 @@ struct RowMeasurement {
   /// The greatest number of times that contents are measured and the constraints solved.
   static let roundLimit = 8
 
-  let compiled: PlanCache.Compiled
+  let compiled: CompiledPlan
   let measuring: ContentMeasuring
   let content: CellContent
   private(set) var inputs: RowInputs
@@ -14,7 +14,7 @@ struct RowMeasurement {
 
   /// Takes the sizes that do not depend on a width to be solved.
   init(
-    _ compiled: PlanCache.Compiled, measuring: ContentMeasuring, content: CellContent, width: Double
+    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: CellContent, width: Double
   ) throws(MeasuringError) {
     self.compiled = compiled
     self.measuring = measuring
@@ -24,7 +24,7 @@ struct RowMeasurement {
     for content in compiled.plan.contents {
       let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
       let size = measuring.start(
-        content, self.content.values[content.item], fixedWidth: line.map { $0.slope * width + $0.offset })
+        content, self.content.values, fixedWidth: line.map { $0.slope * width + $0.offset })
       try check(size, of: content)
       inputs.sizes.append(size)
     }
@@ -60,7 +60,7 @@ struct RowMeasurement {
       let width = system.value(of: .width(content.item))
       guard measuring.needsMeasuring(content, size, width: width) else { continue }
       inputs.sizes[index] = measuring.measure(
-        content, self.content.values[content.item], width: width, after: size)
+        content, self.content.values, width: width, after: size)
       do {
         try check(inputs.sizes[index], of: content)
       } catch {

@@ -10,6 +10,9 @@ struct RowPlan: Sendable {
     case width
     /// An item does not grow beyond its content.
     case hugging(content: Int, isVertical: Bool)
+    /// A label on several lines is no wider than the widest of them: a wish just weaker than hugging, so that labels
+    /// shrink to their wrapped text without taking width from others that hug.
+    case wrapping(content: Int)
     /// An item does not shrink below its content.
     case compressionResistance(content: Int, isVertical: Bool)
     /// Written in the template.
@@ -27,6 +30,14 @@ struct RowPlan: Sendable {
     var baselines: [LoweredConstraint.Baseline] = []
     /// Nothing it says can matter while no required constraint is broken.
     var isRedundant = false
+
+    fileprivate var startingTarget: Double {
+      switch origin {
+      case .width, .nonNegative, .fitting, .compressionResistance, .wrapping: 0
+      case .hugging: priority.isRequired ? 1e5 : 0
+      case .declared: 0 - sum.constant
+      }
+    }
   }
 
   /// An item with a size of its own.
@@ -50,14 +61,22 @@ struct RowPlan: Sendable {
     var kind: Kind
     /// The width, when the required equations fix it.
     var line: DeterminedValues.Line?
-    /// Where the entries of the content begin: hugging across and down, compression resistance across and down.
+    /// Where the entries of the content begin: hugging across and down, compression resistance across and down, and
+    /// for labels on several lines wrapping.
     var firstEntry: Int
+
+    /// Whether there is an entry for wrapping.
+    var wraps: Bool {
+      if case .label(let lines) = kind { return lines != 1 }
+      return false
+    }
   }
 
   private(set) var entries: [Entry] = []
   private(set) var contents: [Content] = []
   /// The entries that baselines or labels make different from row to row.
   private(set) var baselineEntries: [Int] = []
+  private var labeledEntries: Set<Int> = []
   /// For each item the position of its content, -1 when it has none.
   private(set) var contentOfItem: [Int]
   /// For each declared constraint the position of its entry, -1 when it does not hold in this state.
@@ -65,6 +84,11 @@ struct RowPlan: Sendable {
   /// The items that are there.
   let activeItems: [Int]
   let slotCount: Int
+  /// The slots of the content view and of the items that are there.
+  let activeSlots: [Int]
+  /// For each entry the number its terms are compared with before a row is known: no width, empty contents, and
+  /// nothing forbidden that a row may allow.
+  private(set) var startingTargets: [Double] = []
 
   /// The entry of the width.
   let widthEntry = 0
@@ -78,6 +102,7 @@ struct RowPlan: Sendable {
     let tree = template.tree
     activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
     slotCount = Slot.count(items: tree.items.count)
+    activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
     contentOfItem = Array(repeating: -1, count: tree.items.count)
     entryOfConstraint = Array(repeating: -1, count: template.constraints.count)
 
@@ -101,6 +126,18 @@ struct RowPlan: Sendable {
       append(.declared(index), constraint.sum, constraint.relation, constraint.priority, constraint.baselines)
     }
     append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, .fittingSizeLevel)
+    labeledEntries = Set(
+      active.filter { template.constraints[$0].label != nil }.map { entryOfConstraint[$0] })
+    startingTargets = entries.map(\.startingTarget)
+  }
+
+  /// Whether the number of an entry differs from row to row.
+  func varies(_ entry: Int) -> Bool {
+    switch entries[entry].origin {
+    case .width, .hugging, .wrapping, .compressionResistance: true
+    case .nonNegative, .fitting: false
+    case .declared: !entries[entry].baselines.isEmpty || labeledEntries.contains(entry)
+    }
   }
 
   private mutating func append(
@@ -142,6 +179,12 @@ struct RowPlan: Sendable {
       append(
         .compressionResistance(content: content, isVertical: isVertical), SlotSum([(slot, 1)]),
         .greaterThanOrEqual, priority, isRedundant: determined[slot] != nil && !priority.isRequired)
+    }
+    if contents[content].wraps {
+      let hugging = hugging.horizontal.value
+      append(
+        .wrapping(content: content), SlotSum([(.width(item), 1)]), .lessThanOrEqual,
+        LayoutPriority(max(hugging - 0.25, hugging / 2)), isRedundant: determined[.width(item)] != nil)
     }
   }
 }

@@ -12,7 +12,7 @@ struct RowState: Hashable, Sendable {
     self.direction = direction
     for item in content.values.indices {
       if content.values[item].isCollapsed { collapsed.insert(item) }
-      if content.values[item].imageSize == nil { withoutImage.insert(item) }
+      if content.values[item].image.imageSize == nil { withoutImage.insert(item) }
     }
     if tree.isNested { collapsed = tree.withDescendants(collapsed) }
   }

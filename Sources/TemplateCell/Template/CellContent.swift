@@ -5,6 +5,8 @@ public struct CellContent: Sendable {
   /// What the row has around its content view.
   public var options: RowOptions
   var values: [ItemValues]
+  /// Takes what is written for items that are not there.
+  private var stray = ItemValues()
   var constants: [(constraint: Int, value: Double)] = []
   /// The first thing that was written to and is not there.
   private(set) var error: MeasuringError?
@@ -18,34 +20,37 @@ public struct CellContent: Sendable {
 
   /// What a label shows.
   public subscript(_ label: Label) -> LabelContent {
-    get { LabelContent(values: self[at: outline.position(of: label)]) }
+    get { outline.position(of: label).map { values[$0].label } ?? stray.label }
     _modify {
-      let position = locate(label)
-      var content = LabelContent(values: take(at: position))
-      defer { put(content.values, at: position) }
-      yield &content
+      if let position = locate(label) {
+        yield &values[position].label
+      } else {
+        yield &stray.label
+      }
     }
   }
 
   /// What an image view shows.
   public subscript(_ imageView: ImageView) -> ImageContent {
-    get { ImageContent(values: self[at: outline.position(of: imageView)]) }
+    get { outline.position(of: imageView).map { values[$0].image } ?? stray.image }
     _modify {
-      let position = locate(imageView)
-      var content = ImageContent(values: take(at: position))
-      defer { put(content.values, at: position) }
-      yield &content
+      if let position = locate(imageView) {
+        yield &values[position].image
+      } else {
+        yield &stray.image
+      }
     }
   }
 
   /// Whether a view or guide is there.
   public subscript(_ item: some LayoutItem) -> ItemContent {
-    get { ItemContent(values: self[at: outline.position(of: item)]) }
+    get { outline.position(of: item).map { values[$0].plain } ?? stray.plain }
     _modify {
-      let position = locate(item)
-      var content = ItemContent(values: take(at: position))
-      defer { put(content.values, at: position) }
-      yield &content
+      if let position = locate(item) {
+        yield &values[position].plain
+      } else {
+        yield &stray.plain
+      }
     }
   }
 
@@ -66,31 +71,11 @@ public struct CellContent: Sendable {
     }
   }
 
-  private subscript(at position: Int?) -> ItemValues { position.map { values[$0] } ?? ItemValues() }
-
-  private mutating func locate(_ item: any LayoutItem) -> Int? {
+  private mutating func locate(_ item: some LayoutItem) -> Int? {
     let position = outline.position(of: item)
     if position == nil { error = error ?? .unknownItem(template: outline.template) }
     return position
   }
-
-  private mutating func take(at position: Int?) -> ItemValues {
-    guard let position else { return ItemValues() }
-    return values[position]
-  }
-
-  private mutating func put(_ newValues: ItemValues, at position: Int?) {
-    guard let position else { return }
-    values[position] = newValues
-  }
-}
-
-/// Everything that can differ from row to row in one item.
-struct ItemValues: Sendable {
-  var text = StyledText("", font: .system(size: 17))
-  var imageSize: ImageSize?
-  var isHidden = false
-  var isCollapsed = false
 }
 
 /// The part of a template that a ``CellContent`` is written by.
@@ -108,8 +93,8 @@ final class ContentOutline: Sendable {
       var values = ItemValues()
       switch item.traits.kind {
       case .label(let text, let font, _):
-        values.text = StyledText(text, font: font)
-      case .image(let size, _): values.imageSize = size
+        values.label.styledText = StyledText(text, font: font)
+      case .image(let size, _): values.image.imageSize = size
       case .plain, .contentView: break
       }
       return values
@@ -117,7 +102,7 @@ final class ContentOutline: Sendable {
   }
 
   /// - Complexity: O(n) for n items, a comparison of addresses each.
-  func position(of item: any LayoutItem) -> Int? {
+  func position(of item: some LayoutItem) -> Int? {
     let identity = ObjectIdentifier(item)
     for position in identities.indices where identities[position] == identity { return position }
     return nil
