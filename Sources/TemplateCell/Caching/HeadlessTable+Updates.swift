@@ -17,6 +17,7 @@ extension HeadlessTable {
       throw .update(error)
     }
     sections = newSections
+    dataVersion += 1
   }
 
   /// Gives the table new data.
@@ -33,6 +34,7 @@ extension HeadlessTable {
       try cache.reloadData(newRowCounts: newSections.map(\.rows.count), keepingHeights: keepingHeights)
     }
     sections = newSections
+    dataVersion += 1
   }
 
   /// Gives a row another model and measures it at once.
@@ -57,6 +59,7 @@ extension HeadlessTable {
   public mutating func invalidateRow(at path: IndexPath) throws(TableError) {
     _ = try item(at: path)
     try keep { cache throws(HeightCacheError) in try cache.invalidateRow(at: path) }
+    dataVersion += 1
   }
 
   /// Forgets the heights of all rows of a section, its header and its footer at every width.
@@ -65,10 +68,12 @@ extension HeadlessTable {
   public mutating func invalidateSection(_ section: Int) throws(TableError) {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     try keep { cache throws(HeightCacheError) in try cache.invalidateSection(section) }
+    dataVersion += 1
   }
 
   /// Forgets all heights at every width.
   public mutating func invalidateAll() {
     cache.invalidateAll()
+    dataVersion += 1
   }
 }

@@ -13,6 +13,8 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   public internal(set) var cache: IndexPathHeightCache
   /// How many rows, headers and footers were measured.
   public internal(set) var measureCount = 0
+  /// Raised whenever data, measurers, width or environment change, or heights are forgotten.
+  public internal(set) var dataVersion = 0
 
   let reuseIdentifier: @Sendable (Item) -> String
 
@@ -62,6 +64,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     } catch {
       throw .cache(error)
     }
+    dataVersion += 1
   }
 
   /// Registers what measures the rows of an identifier; all heights are forgotten when it replaces another one.
@@ -72,7 +75,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   ) throws(TableError) {
     let replaces = registry.reuseIdentifiers.contains(identifier)
     try registry.register(measurer, forReuseIdentifier: identifier)
-    if replaces { cache.invalidateAll() }
+    if replaces { invalidateAll() }
   }
 
   // MARK: Heights
@@ -109,10 +112,18 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].header else { return nil }
     if let height = cache.headerHeight(inSection: section) { return height }
-    let layout = try measure(item)
+    let layout: CellLayout
+    do {
+      layout = try measure(item)
+    } catch {
+      cache.markHeaderNotKept(inSection: section)
+      throw error
+    }
     measureCount += 1
     if layout.isCacheable {
       try keep { cache throws(HeightCacheError) in try cache.setHeaderHeight(layout.height, inSection: section) }
+    } else {
+      cache.markHeaderNotKept(inSection: section)
     }
     return layout.height
   }
@@ -124,10 +135,18 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].footer else { return nil }
     if let height = cache.footerHeight(inSection: section) { return height }
-    let layout = try measure(item)
+    let layout: CellLayout
+    do {
+      layout = try measure(item)
+    } catch {
+      cache.markFooterNotKept(inSection: section)
+      throw error
+    }
     measureCount += 1
     if layout.isCacheable {
       try keep { cache throws(HeightCacheError) in try cache.setFooterHeight(layout.height, inSection: section) }
+    } else {
+      cache.markFooterNotKept(inSection: section)
     }
     return layout.height
   }

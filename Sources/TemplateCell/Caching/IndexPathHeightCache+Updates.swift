@@ -85,7 +85,14 @@ extension IndexPathHeightCache {
     counts = CacheStatistics()
   }
 
-  @discardableResult
+  func hasHeader(inSection section: Int) -> Bool {
+    current.sections.indices.contains(section) && !current.sections[section].header.isNaN
+  }
+
+  func hasFooter(inSection section: Int) -> Bool {
+    current.sections.indices.contains(section) && !current.sections[section].footer.isNaN
+  }
+
   func check(row path: IndexPath) throws(HeightCacheError) -> RowPosition {
     guard let position = RowPosition(path), current.sections.indices.contains(position.section),
       position.row >= 0, position.row < current.sections[position.section].rows.count

@@ -132,6 +132,16 @@ public struct IndexPathHeightCache: Sendable {
     current.sections[position.section].rows[position.row] = HeightStore.notKept
   }
 
+  /// Notes that a header was measured at the selected width and that its height must not be kept.
+  mutating func markHeaderNotKept(inSection section: Int) {
+    current.sections[section].header = HeightStore.notKept
+  }
+
+  /// Notes that a footer was measured at the selected width and that its height must not be kept.
+  mutating func markFooterNotKept(inSection section: Int) {
+    current.sections[section].footer = HeightStore.notKept
+  }
+
   /// The height of the header of a section at the selected width in points, or `nil` when it is unknown; counted.
   ///
   /// - Complexity: O(1).

@@ -18,4 +18,8 @@ public enum TableError: Error, Hashable, Sendable {
   case measuring(MeasuringError)
   /// The measurer returned a height that is not a finite number of at least 0.
   case unusableHeight(Double, reuseIdentifier: String)
+  /// The offset, estimate or height of the visible part cannot be used.
+  case offsets(RowOffsetsError)
+  /// The number of workers or of rows in a chunk is below 1.
+  case invalidWorkerCount(Int)
 }

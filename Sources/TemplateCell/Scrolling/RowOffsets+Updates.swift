@@ -77,6 +77,10 @@ extension RowOffsets {
     _ updates: TableUpdates, newRowCounts: [Int]? = nil, anchor: inout ScrollAnchor?
   ) throws(TableUpdateError) {
     let plan = try UpdatePlanner.plan(updates, rowCounts: rowCounts, newRowCounts: newRowCounts)
+    apply(plan, anchor: &anchor)
+  }
+
+  mutating func apply(_ plan: UpdatePlan, anchor: inout ScrollAnchor?) {
     anchor = anchor.flatMap { follow($0, plan) }
     apply(plan)
     updateEstimate()
