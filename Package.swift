@@ -22,7 +22,7 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
-      exclude: ["Rendering/Snapshots"]),
+      exclude: ["Rendering/Snapshots", "Text/Scripts"]),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
