@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(
       name: "TemplateCell", dependencies: ["Cassowary"],
-      exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py"]),
+      exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py", "Text/Tables/Licenses"]),
     .executableTarget(
       name: "Examples", dependencies: ["Cassowary", "TemplateCell"],
       resources: [.embedInCode("Feed/Resources/feed.json")]),
@@ -22,7 +22,7 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
-      exclude: ["Rendering/Snapshots", "Text/Scripts"]),
+      exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@
 /// Letters, digits and marks of the file have its advances and kerning. A character that the file lacks, an emoji, and
 /// the joining letters of Arabic are measured as ``InterTextMeasurer`` does; lines break alike. Weights do not count: a
 /// file is one face.
-public struct OpenTypeTextMeasurer: TextLayouting {
+public struct OpenTypeTextMeasurer: TextShaping {
   private let source: FontSource
 
   /// Sets every text in one font, whatever its description says.

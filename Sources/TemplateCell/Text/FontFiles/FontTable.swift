@@ -24,7 +24,8 @@ struct FontTable {
   /// A big-endian unsigned 32-bit number.
   func uint32(_ offset: Int) throws(FontFileError) -> Int {
     try check(offset, 4)
-    return Int(bytes[offset]) << 24 | Int(bytes[offset + 1]) << 16 | Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+    return Int(bytes[offset]) << 24 | Int(bytes[offset + 1]) << 16 | Int(bytes[offset + 2]) << 8
+      | Int(bytes[offset + 3])
   }
 
   /// A tag of four characters.
