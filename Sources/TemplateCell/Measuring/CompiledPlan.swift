@@ -45,7 +45,7 @@ final class CompiledPlan: @unchecked Sendable {
     let sides = SolutionRegion.Sides(plan, targets: targets, values: values)
     if lock.withLock({ refused.contains(sides.tight) }) { return }
     var computed = values
-    guard let region = SolutionRegion(plan, sides: sides), region.evaluate(targets, into: &computed) else {
+    guard let region = SolutionRegion.around(sides, of: plan), region.evaluate(targets, into: &computed) else {
       lock.withLock { _ = refused.count < 256 && refused.insert(sides.tight).inserted }
       return
     }

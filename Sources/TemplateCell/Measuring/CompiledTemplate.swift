@@ -1,5 +1,5 @@
 /// A template read once: its items, its constraints and, for each direction, those in terms of the unknowns.
-struct CompiledTemplate: Sendable {
+final class CompiledTemplate: Sendable {
   let tree: ItemTree
   /// The constraints in the order of declaration, as written.
   let constraints: [LayoutConstraint]

@@ -14,29 +14,28 @@ struct RegionSystem: RowSystem {
   }
 
   mutating func apply(_ inputs: RowInputs) throws(SolverError) {
-    let plan = compiled.plan
-    targets[plan.widthEntry] = inputs.width
+    targets[compiled.plan.widthEntry] = inputs.width
     for index in inputs.sizes.indices where inputs.sizes[index].isChanged {
-      let first = plan.contents[index].firstEntry
+      let first = compiled.plan.contents[index].firstEntry
       targets[first] = inputs.sizes[index].naturalWidth
-      if plan.contents[index].wraps { targets[first + 4] = inputs.sizes[index].width }
       targets[first + 2] = inputs.sizes[index].width
+      if compiled.plan.contents[index].wraps { targets[first + 4] = inputs.sizes[index].width }
       if inputs.sizes[index].isKnown {
         targets[first + 1] = inputs.sizes[index].height
         targets[first + 3] = inputs.sizes[index].height
       }
     }
-    for entry in plan.baselineEntries {
+    for entry in compiled.plan.baselineEntries {
       if let target = compiled.target(of: entry, inputs) { targets[entry] = target }
     }
     for (constraint, _) in inputs.constants {
-      let entry = plan.entryOfConstraint[constraint]
+      let entry = compiled.plan.entryOfConstraint[constraint]
       if entry >= 0, let target = compiled.target(of: entry, inputs) { targets[entry] = target }
     }
     if compiled.evaluate(targets, into: &values) { return }
     let base = try compiled.base(width: inputs.width)
     let solver = try base.solver(targets)
-    for slot in plan.activeSlots { values[slot] = solver.value(of: base.variables[slot]) }
+    for slot in compiled.plan.activeSlots { values[slot] = solver.value(of: base.variables[slot]) }
     compiled.learn(targets, &values)
   }
 

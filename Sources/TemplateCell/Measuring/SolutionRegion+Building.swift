@@ -21,15 +21,13 @@ extension SolutionRegion {
   /// are needed, or when another solution is as good.
   ///
   /// - Complexity: O(n³) for n unknowns.
-  init?(_ plan: RowPlan, sides: Sides) {
+  static func around(_ sides: Sides, of plan: RowPlan) -> SolutionRegion? {
     let slots = plan.activeSlots
     guard let basis = Self.basis(among: sides.tight, plan: plan, slots: slots),
       let inverse = Self.inverse(of: basis, plan: plan, slots: slots),
       let groups = Self.groups(basis, sides, plan),
-      Self.isUniqueOptimum(sides, basis: basis, groups: groups, inverse: inverse, plan: plan, slots: slots)
+      isUniqueOptimum(sides, basis: basis, groups: groups, inverse: inverse, plan: plan, slots: slots)
     else { return nil }
-    self.basis = basis
-
     let starts = plan.startingTargets
     var origin = [Double](repeating: 0, count: plan.slotCount)
     var parameters: [Parameter] = []
@@ -55,11 +53,8 @@ extension SolutionRegion {
       let side: Check.Side = sides.signs[index] > 0 ? .above : sides.signs[index] < 0 ? .below : .on
       checks.append(Check(entry: index, side: side, terms: first..<terms.count))
     }
-    self.origin = origin
-    self.parameters = parameters
-    self.effects = effects
-    self.checks = checks
-    self.terms = terms
+    return SolutionRegion(
+      basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms)
   }
 
   // MARK: - What determines the unknowns

@@ -5,7 +5,7 @@
 /// programming). Rows of one kind mostly lie in one region: evaluating it replaces a run of the solver. A region is
 /// found by its tight constraints alone and does not depend on the row it was found with, so the result is the same
 /// to the last bit whether a region was known or not.
-struct SolutionRegion: Sendable {
+final class SolutionRegion: Sendable {
   /// A constraint on the boundary of what determines the solution, whose number differs from row to row.
   struct Parameter: Sendable {
     var entry: Int
@@ -42,6 +42,17 @@ struct SolutionRegion: Sendable {
   let effects: [Item]
   let checks: [Check]
   let terms: [Item]
+
+  init(
+    basis: [Int], origin: [Double], parameters: [Parameter], effects: [Item], checks: [Check], terms: [Item]
+  ) {
+    self.basis = basis
+    self.origin = origin
+    self.parameters = parameters
+    self.effects = effects
+    self.checks = checks
+    self.terms = terms
+  }
 
   /// Computes the values of all slots for the numbers of a row; `false` when the row lies outside the region.
   ///
