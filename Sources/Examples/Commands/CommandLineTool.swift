@@ -14,6 +14,14 @@ enum CommandLineTool {
       name: "solve", arguments: "FILE|- [--explain]",
       summary: "Run a text of the constraint language on an empty solver.",
       run: { SolveCommand.run($0) }),
+    CommandDescription(
+      name: "bench", arguments: "[CASE] [--json]",
+      summary: "Time the operations that must be fast.",
+      run: { BenchCommand.run($0) }),
+    CommandDescription(
+      name: "measure-text", arguments: "[--width W] TEXT",
+      summary: "Tell how wide and high a text is, and what stands in each line.",
+      run: { MeasureTextCommand.run($0) }),
   ]
 
   /// Runs the tool with the arguments after its name.
