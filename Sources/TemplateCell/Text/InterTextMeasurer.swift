@@ -2,7 +2,7 @@
 ///
 /// The same request gives the same bits on every platform: widths are integers in parts of the em, and only the last
 /// step turns them into points.
-public struct InterTextMeasurer: TextLayouting {
+public struct InterTextMeasurer: TextShaping {
   /// Makes the measurer; all are alike.
   public init() {}
 

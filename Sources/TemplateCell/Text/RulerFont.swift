@@ -63,6 +63,7 @@ public struct RulerFont: TextMeasuring {
         endWord()
         endLine(width: line)
         endParagraph()
+        startsParagraph = character == "\n" || character == "\r" || character == "\r\n" || character == "\u{2029}"
         return
       }
       let advance = RulerFont.advance(of: character)
@@ -109,7 +110,6 @@ public struct RulerFont: TextMeasuring {
       paragraphStart = count
       paragraph = 0
       paragraphWithSpaces = 0
-      startsParagraph = true
     }
   }
 

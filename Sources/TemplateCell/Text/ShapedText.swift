@@ -9,11 +9,11 @@ public struct ShapedText: Sendable {
   private let unitsPerPoint: Double
   private let hasTabs: Bool
 
-  /// Shapes a text for ``InterTextMeasurer``.
-  init(_ text: StyledText) {
+  /// Shapes a text in the fonts of a source.
+  init(_ text: StyledText, source: FontSource = .builtIn) {
     var text = text
     text.string.makeContiguousUTF8()
-    (segments, runs, unitsPerPoint, hasTabs) = TextShaper.withShaped(text) { setter in
+    (segments, runs, unitsPerPoint, hasTabs) = TextShaper.withShaped(text, source: source) { setter in
       (Array(setter.segments), Array(setter.runs), setter.unitsPerPoint, setter.hasTabs)
     }
     self.text = text

@@ -18,7 +18,9 @@ struct ParagraphTests {
   func spacing() {
     #expect(measure(text("a\nb\nc", ParagraphStyle(lineSpacing: 5))).height == 68)  // 57.28 + 10
     #expect(measure(text("a\nb\nc", ParagraphStyle(paragraphSpacing: 5))).height == 68)
-    #expect(measure(text("a\u{2028}b", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7))).height == 51)
+    #expect(measure(text("a\u{2029}b", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7))).height == 51)
+    #expect(measure(text("a\r\nb", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7))).height == 51)
+    #expect(measure(text("a\u{2028}b", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7))).height == 44)
     #expect(measure(text("a b", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7)), width: 11).height == 44)
     #expect(measure(text("a", ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7))).height == 20)
   }

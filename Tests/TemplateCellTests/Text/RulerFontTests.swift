@@ -89,6 +89,7 @@ struct RulerFontTests {
     #expect(ruler(rulerTextA, 160, paragraph: ParagraphStyle(minimumLineHeight: 26)).height == 52)
     #expect(ruler(rulerTextA, 160, paragraph: ParagraphStyle(lineSpacing: 6)).height == 46)
     #expect(ruler("a\nb", 160, paragraph: ParagraphStyle(lineSpacing: 6, paragraphSpacing: 10)).height == 56)
+    #expect(ruler("a\u{2028}b", 160, paragraph: ParagraphStyle(lineSpacing: 6, paragraphSpacing: 10)).height == 46)
     #expect(ruler("a", nil, paragraph: ParagraphStyle(minimumLineHeight: 26)).firstBaseline == 22)
   }
 

@@ -75,7 +75,7 @@ struct LineSetter {
           return
         }
         guard end(at: segment.offset, width: width, next: segment.end, into: &sink) else { return }
-        line.startsParagraph = true
+        line.startsParagraph = endsParagraph(before: segment.offset)
         paragraphOrigin = segment.end
         candidate = -1
       } else {
@@ -92,6 +92,15 @@ struct LineSetter {
         }
       }
       index += 1
+    }
+  }
+
+  /// Whether a line break is one between paragraphs: LF, CR or U+2029, but not U+2028 and other ends of lines.
+  private func endsParagraph(before offset: Int) -> Bool {
+    switch bytes[offset - 1] {
+    case 0x0A, 0x0D: true
+    case 0xA9: offset >= 3 && bytes[offset - 2] == 0x80 && bytes[offset - 3] == 0xE2
+    default: false
     }
   }
 

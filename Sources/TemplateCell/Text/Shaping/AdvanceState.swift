@@ -7,6 +7,8 @@ struct AdvanceState {
   /// The offset in the face's kerning of the row of the last character; 0 for one without kerning.
   var kerningRow = 0
 
+  /// The glyph before, where a font file may kern with it; 0 for none.
+  private var glyph = 0
   /// The advance of the cluster's first character, to be replaced when a variation selector makes it an emoji.
   private var baseAdvance = 0
   /// Whether the cluster has an emoji that was counted.
@@ -37,7 +39,11 @@ struct AdvanceState {
 
   /// Adds the kerning with the ASCII character that comes next, which belongs to the advance of the one before it.
   mutating func kern(with byte: UInt8, face: borrowing Face, factor: Int) {
-    let kern = Int(face.kerning[kerningRow + Int(face.kerningColumns[Int(byte)])]) * factor
+    var kern = Int(face.kerning[kerningRow + Int(face.kerningColumns[Int(byte)])]) * factor
+    if let font = face.font, kerningRow == 0, glyph != 0 {
+      kern = font.kerning(glyph, Int(font.ascii.glyphs[Int(byte)])) * factor
+      glyph = 0
+    }
     if trimmed == total { trimmed += kern }
     total += kern
     kerningRow = 0
@@ -51,6 +57,7 @@ struct AdvanceState {
     joinsEmoji = false
     halfFlag = false
     arabic = ArabicLetter()
+    if let font = face.font { glyph = Int(font.ascii.glyphs[Int(byte)]) }
   }
 
   /// Adds any character but an ASCII one from space to tilde.
@@ -76,7 +83,7 @@ struct AdvanceState {
     case .half: advance = face.half + face.otherExtra
     case .hangul: advance = face.hangul + face.otherExtra
     case .other: advance = face.other + face.letterExtra
-    case .listed: advance = TextTables.shared.faceAdvance(of: codePoint, in: face.listed) + face.letterExtra
+    case .listed: advance = face.listedAdvance(of: codePoint) + face.letterExtra
     case .arabic:
       addArabic(codePoint, face: face, factor: factor)
       return
@@ -90,10 +97,27 @@ struct AdvanceState {
       advance = face.emoji + face.otherExtra
     case .zero: break
     }
+    if kind == .emoji {
+      glyph = 0
+    } else if let font = face.font {
+      advance = place(codePoint, font, advance, face, factor)
+    }
     isEmojiCluster = kind == .emoji
     baseAdvance = isPictographic ? advance * factor : 0
     total += advance * factor
     if !properties.hangs { trimmed = total }
+  }
+
+  /// Kerns with the glyph before and gives the advance in the font, or the one given where the font has no such glyph.
+  private mutating func place(
+    _ codePoint: UInt32, _ font: OpenTypeFont, _ advance: Int, _ face: borrowing Face, _ factor: Int
+  ) -> Int {
+    let next = font.glyph(of: codePoint)
+    let kern = glyph != 0 && next != 0 ? font.kerning(glyph, next) * factor : 0
+    if trimmed == total { trimmed += kern }
+    total += kern
+    glyph = next
+    return next == 0 ? advance : font.advance(ofGlyph: next) + face.letterExtra
   }
 
   /// A character without width: it may turn the one before into an emoji, or join emoji and Arabic letters.
@@ -112,6 +136,7 @@ struct AdvanceState {
       arabic = ArabicLetter()
       isEmojiCluster = false
       baseAdvance = 0
+      glyph = 0
     default:
       break
     }
@@ -132,10 +157,11 @@ struct AdvanceState {
       let previous = arabic
       let before = ArabicJoining.advance(previous.index, previous: previous.isJoinedToPrevious, next: false)
       let after = ArabicJoining.advance(previous.index, previous: previous.isJoinedToPrevious, next: true)
-      total += (after - before) * factor
+      total += (face.scaled(after) - face.scaled(before)) * factor
     }
     let advance = ArabicJoining.advance(index, previous: joins, next: false)
-    total += (advance + (advance > 0 ? face.letterExtra : 0)) * factor
+    total += (face.scaled(advance) + (advance > 0 ? face.letterExtra : 0)) * factor
+    glyph = 0
     if advance > 0 { trimmed = total }
     arabic = ArabicLetter(index: index, isJoinedToPrevious: joins)
   }

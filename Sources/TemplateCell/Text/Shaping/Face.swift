@@ -20,6 +20,8 @@ struct Face: @unchecked Sendable {
   let other: Int
   /// Advances of Inter or of the weight's fallback below ``TextTables/faceLimit``.
   let listed: UnsafePointer<UInt16>
+  /// The font whose letters come before the tables; it owns the memory of the ASCII tables.
+  let font: OpenTypeFont?
 
   /// The built-in face of a description.
   init(_ description: FontDescription, size: Double) {
@@ -40,14 +42,46 @@ struct Face: @unchecked Sendable {
     hangul = Face.units(metrics.hangulAdvance, unitsPerEm: 2048)
     emoji = Face.units(metrics.emojiAdvance, unitsPerEm: 2048)
     other = Face.units(metrics.otherAdvance, unitsPerEm: 2048)
+    font = nil
+  }
+
+  /// The face of a font file; what it lacks is taken from the tables.
+  init(_ font: OpenTypeFont, _ description: FontDescription, size: Double) {
+    let metrics = description.metrics ?? .inter
+    let unitsPerEm = font.unitsPerEm
+    self.unitsPerEm = unitsPerEm
+    self.font = font
+    listed = TextTables.shared.face(.regular)
+    ascii = font.ascii.advances
+    kerningRows = font.ascii.rows
+    kerningColumns = font.ascii.columns
+    kerning = font.ascii.kerning
+    otherExtra = Face.tracking(metrics.tracking, size: size, unitsPerEm: unitsPerEm)
+    letterExtra = otherExtra
+    wide = Face.units(metrics.ideographAdvance, unitsPerEm: unitsPerEm)
+    half = Face.units(metrics.halfwidthAdvance, unitsPerEm: unitsPerEm)
+    hangul = Face.units(metrics.hangulAdvance, unitsPerEm: unitsPerEm)
+    emoji = Face.units(metrics.emojiAdvance, unitsPerEm: unitsPerEm)
+    other = Face.units(metrics.otherAdvance, unitsPerEm: unitsPerEm)
   }
 
   /// The advance of a character of the tables, with what is added to letters.
   func advance(of codePoint: UInt32) -> Int {
-    let advance =
-      codePoint < 0x80 ? Int(ascii[Int(codePoint)]) : TextTables.shared.faceAdvance(of: codePoint, in: listed)
-    return advance + letterExtra
+    codePoint < 0x80 ? Int(ascii[Int(codePoint)]) + letterExtra : listedAdvance(of: codePoint) + letterExtra
   }
+
+  /// The advance of a character of the font or of the tables, without what is added to letters.
+  @inline(__always)
+  func listedAdvance(of codePoint: UInt32) -> Int {
+    guard let font else { return TextTables.shared.faceAdvance(of: codePoint, in: listed) }
+    let glyph = font.glyph(of: codePoint)
+    if glyph != 0 { return font.advance(ofGlyph: glyph) }
+    return scaled(TextTables.shared.faceAdvance(of: codePoint, in: listed))
+  }
+
+  /// An advance of the built-in tables in units of the face.
+  @inline(__always)
+  func scaled(_ advance: Int) -> Int { unitsPerEm == 2048 ? advance : (advance * unitsPerEm + 1024) / 2048 }
 
   /// A part of the em as whole units; nonsense is nothing, and more than 64 em is 64 em.
   static func units(_ part: Double, unitsPerEm: Int) -> Int {

@@ -42,6 +42,9 @@ struct Shaper {
       if state & 63 != 0 { mayBreak(action: state & 63, at: offset, length: length) }
       advances.add(codePoint, properties, face: face, factor: factor)
       offset += length
+      if face.font != nil && offset < end && bytes[offset] &- 0x20 < 0x5F {
+        advances.kern(with: bytes[offset], face: face, factor: factor)
+      }
       if codePoint == 9 {
         hasTabs = true
         append(offset: offset, flags: [.tab, .breakable])

@@ -4,9 +4,11 @@ enum TextShaper {
   private static let commonUnitsPerPoint = 1_048_576.0
 
   /// Shapes a text into memory that lives as long as the call of the body.
-  static func withShaped<Result>(_ text: StyledText, _ body: (TextSetter) -> Result) -> Result {
+  static func withShaped<Result>(
+    _ text: StyledText, source: borrowing FontSource = .builtIn, _ body: (TextSetter) -> Result
+  ) -> Result {
     withBytes(of: text.string) { bytes in
-      withRuns(of: text, length: bytes.count) { runs, unitsPerPoint in
+      withRuns(of: text, source: source, length: bytes.count) { runs, unitsPerPoint in
         withUnsafeTemporaryAllocation(of: Segment.self, capacity: bytes.count + 1) { memory in
           // The capacity is at least 1, so there is a base address.
           guard let segments = memory.baseAddress else { preconditionFailure("no memory for segments") }
@@ -30,42 +32,54 @@ enum TextShaper {
   }
 
   private static func withRuns<Result>(
-    of text: StyledText, length: Int, _ body: (UnsafeBufferPointer<ShapedRun>, Double) -> Result
+    of text: StyledText, source: FontSource, length: Int,
+    _ body: (UnsafeBufferPointer<ShapedRun>, Double) -> Result
   ) -> Result {
     let size = usableSize(text.font)
     if text.runs.isEmpty && size > 0 {
-      let run = shapedRun(text.font, start: 0, end: length, factor: 1)
+      let run = shapedRun(text.font, source, start: 0, end: length, factor: 1)
       return withUnsafePointer(to: run) {
         body(UnsafeBufferPointer(start: $0, count: 1), Double(run.face.unitsPerEm) / size)
       }
     }
-    return runs(of: text, length: length).withUnsafeBufferPointer { body($0, commonUnitsPerPoint) }
+    return runs(of: text, source: source, length: length).withUnsafeBufferPointer { body($0, commonUnitsPerPoint) }
   }
 
   /// The runs of a text from its beginning to its end, without gaps; at least one.
-  static func runs(of text: StyledText, length: Int) -> [ShapedRun] {
+  private static func runs(of text: StyledText, source: FontSource, length: Int) -> [ShapedRun] {
     var edges = [0, length]
     for run in text.runs { edges += [max(0, min(length, run.start)), max(0, min(length, run.end))] }
     edges.sort()
     var runs: [ShapedRun] = []
     for (start, end) in zip(edges, edges.dropFirst()) where start < end {
       let font = text.runs.last { $0.start <= start && $0.end >= end }?.font ?? text.font
-      runs.append(commonRun(font, start: start, end: end))
+      runs.append(commonRun(font, source, start: start, end: end))
     }
-    return runs.isEmpty ? [commonRun(text.font, start: 0, end: length)] : runs
+    return runs.isEmpty ? [commonRun(text.font, source, start: 0, end: length)] : runs
   }
 
-  private static func commonRun(_ font: FontDescription, start: Int, end: Int) -> ShapedRun {
-    var run = shapedRun(font, start: start, end: end, factor: 0)
+  private static func commonRun(
+    _ font: FontDescription, _ source: FontSource, start: Int, end: Int
+  ) -> ShapedRun {
+    var run = shapedRun(font, source, start: start, end: end, factor: 0)
     run.factor = Int((usableSize(font) * commonUnitsPerPoint / Double(run.face.unitsPerEm)).rounded())
     return run
   }
 
-  private static func shapedRun(_ font: FontDescription, start: Int, end: Int, factor: Int) -> ShapedRun {
-    let size = usableSize(font)
-    let metrics = font.resolvedMetrics
+  private static func shapedRun(
+    _ description: FontDescription, _ source: FontSource, start: Int, end: Int, factor: Int
+  ) -> ShapedRun {
+    let size = usableSize(description)
+    if let font = source.font(for: description) {
+      let unit = size / Double(font.unitsPerEm)
+      return ShapedRun(
+        start: start, end: end, face: Face(font, description, size: size), factor: factor,
+        ascender: Double(font.ascender) * unit,
+        lineHeight: Double(font.ascender + font.descender + font.lineGap) * unit)
+    }
+    let metrics = description.resolvedMetrics
     return ShapedRun(
-      start: start, end: end, face: Face(font, size: size), factor: factor, ascender: metrics.ascender * size,
+      start: start, end: end, face: Face(description, size: size), factor: factor, ascender: metrics.ascender * size,
       lineHeight: metrics.lineHeight * size)
   }
 
