@@ -15,12 +15,14 @@ let package = Package(
     .target(
       name: "TemplateCell", dependencies: ["Cassowary"],
       exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py", "Text/Tables/Licenses"]),
-    .executableTarget(name: "Examples", dependencies: ["Cassowary", "TemplateCell"]),
+    .executableTarget(
+      name: "Examples", dependencies: ["Cassowary", "TemplateCell"],
+      resources: [.embedInCode("Feed/Resources/feed.json")]),
     .target(name: "TestSupport", dependencies: ["Cassowary"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
-      exclude: ["Text/Scripts"], resources: [.copy("Text/Resources")]),
+      exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

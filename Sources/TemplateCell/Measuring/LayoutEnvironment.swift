@@ -14,7 +14,8 @@ public struct LayoutEnvironment: Hashable, Sendable, Codable {
 
   /// Makes an environment: 2 pixels per point, left to right, text size large.
   public init(
-    scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large
+    scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large
   ) {
     self.scale = scale
     self.layoutDirection = layoutDirection

@@ -42,6 +42,8 @@ public struct ScriptModel: Sendable {
     return names.count - 1
   }
 
+  private static func isPriority(_ value: Double) -> Bool { value > 0 && value <= 1000 }
+
   /// Applies a statement; false when it must be refused, and then only new variables remain of it.
   @discardableResult
   public mutating func apply(_ line: ScriptStatement.Line) -> Bool {
@@ -98,6 +100,7 @@ public struct ScriptModel: Sendable {
   private mutating func change(_ line: ScriptStatement.Line) -> Bool {
     switch line.statement {
     case .constraint(let constraint):
+      guard Self.isPriority(constraint.priority) else { return false }
       entries.append(
         Entry(label: constraint.label ?? "line \(line.number)", constraint: exact(constraint)))
     case .edit(let name, let priority, let label), .stay(let name, let priority, let label):
@@ -120,7 +123,7 @@ public struct ScriptModel: Sendable {
       guard let place = place(of: label) else { return false }
       entries[place].constraint.constant = -value
     case .priority(let label, let value):
-      guard let place = place(of: label) else { return false }
+      guard Self.isPriority(value), let place = place(of: label) else { return false }
       entries[place].constraint.priority = value
     case .coefficient(let label, let name, let value):
       guard let place = place(of: label) else { return false }
