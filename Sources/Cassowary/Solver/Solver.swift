@@ -1,103 +1,101 @@
-/// STUB of the public face; bodies to come.
+/// An incremental solver for linear equations and inequalities with strict priorities.
+///
+/// Required constraints hold. Below them, for the priorities in use from the highest down, the solution makes the sum
+/// of violations as small as it can without giving up anything at a higher priority. Among the solutions left over,
+/// the first variable made is as close to 0 as possible, then the second, and so on: the values depend on the set of
+/// constraints and the order in which variables were made, on nothing else.
+///
+/// A solver is a value: copying it forks it, and nothing one copy does is seen by another. Each operation solves
+/// before it returns; one that throws leaves the solver as it was.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.variable("left")
+/// let width = solver.variable("width")
+/// try solver.add(left + width <= 100)
+/// try solver.add(left == 10 ~ .low)
+/// print(solver.value(of: left))  // 10.0
+/// ```
 public struct Solver: Sendable {
+  var tableau = Tableau()
+  var names: [String] = []
+  var labels: [String] = []
+  var files: [String] = []
+  /// Where the text of the last file name is: the next constraint is mostly from the same file.
+  var lastFile: UInt = 0
+  var lastFileIndex: Int32 = -1
+  /// The edit constraint of each variable, or -1; as long as the highest edited variable needs.
+  var edits: [Int32] = []
+  /// Set inside ``batch(_:)``: changes wait for its end.
+  var isBatching = false
+  var hasChanges = false
+  /// Required constraints that contradict another one on the same symbol in the middle of a batch, with what they say:
+  /// they wait for its end, when the other may be gone.
+  var postponed: [(index: Int32, expression: Expression)] = []
+  var isClosingBatch = false
+  /// The values at the last call of ``changedVariables()``.
+  var reported: [Double] = []
+
   /// Makes an empty solver.
   public init() {}
 
-  /// Makes a variable. Names are for people only; they need not be unique. An empty name prints as `v` and the index.
-  public mutating func variable(_ name: String = "") -> Variable { Variable(index: 0) }
+  // MARK: - Variables
+
+  /// Makes a variable. It is 0 until constraints say otherwise.
+  ///
+  /// - Parameter name: a name for people; it need not be unique. An empty one prints as `v` and the index.
+  /// - Complexity: O(1) amortized.
+  public mutating func variable(_ name: String = "") -> Variable {
+    let index = tableau.makeVariable()
+    if !name.isEmpty {
+      while names.count < Int(index) { names.append("") }
+      names.append(name)
+    }
+    return Variable(index: index)
+  }
+
+  /// Makes room for a number of variables and constraints ahead of time.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    tableau.reserveCapacity(
+      variables: max(0, min(variables, 1 << 28)), constraints: max(0, min(constraints, 1 << 28)))
+  }
+
   /// The number of variables.
-  public var variableCount: Int { 0 }
-  /// The name of a variable.
-  public func name(of variable: Variable) -> String { "" }
+  public var variableCount: Int { tableau.variableCount }
 
-  /// Adds a constraint and solves again.
-  @discardableResult
-  public mutating func add(
-    _ constraint: Constraint, label: String? = nil, file: StaticString = #fileID, line: Int = #line
-  ) throws(SolverError) -> ConstraintID { throw SolverError.overflow }
+  /// The number of constraints.
+  public var constraintCount: Int { tableau.liveConstraints }
 
-  /// Removes a constraint and solves again.
-  public mutating func remove(_ id: ConstraintID) throws(SolverError) {}
+  /// All variables in the order in which they were made.
+  public var variables: [Variable] { (0..<tableau.variableCount).map { Variable(index: Int32($0)) } }
 
-  /// Whether a constraint is in the solver.
-  public func contains(_ id: ConstraintID) -> Bool { false }
-
-  /// All constraints in the order in which they were added.
-  public var constraints: [ConstraintInfo] { [] }
-  /// One constraint.
-  public func info(_ id: ConstraintID) throws(SolverError) -> ConstraintInfo { throw SolverError.overflow }
-
-  /// Collects all changes made in the body and optimises once at its end. If the body or the final optimisation
-  /// throws, the solver is as it was before the call.
-  public mutating func batch<Result>(
-    _ body: (inout Solver) throws(SolverError) -> Result
-  ) throws(SolverError) -> Result { try body(&self) }
-
-  /// Makes a variable an edit variable: adds `variable == current value` at a priority (1000: an input nothing moves).
-  @discardableResult
-  public mutating func edit(_ variable: Variable, priority: Priority = .defaultHigh) throws(SolverError) -> ConstraintID {
-    throw SolverError.overflow
-  }
-  /// Sets the value an edit variable is to have and solves again.
-  public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {}
-  /// Ends editing a variable: removes its edit constraint.
-  public mutating func endEdit(_ variable: Variable) throws(SolverError) {}
-  /// Adds `variable == current value` at a priority.
-  @discardableResult
-  public mutating func stay(_ variable: Variable, priority: Priority = .low) throws(SolverError) -> ConstraintID {
-    throw SolverError.overflow
+  /// The name of a variable; `v` and the index when it has none.
+  public func name(of variable: Variable) -> String {
+    let index = Int(variable.index)
+    if index >= 0, index < names.count, !names[index].isEmpty { return names[index] }
+    return "v\(variable.index)"
   }
 
-  /// Sets the constant on the right-hand side: `2 a + b >= 3` becomes `2 a + b >= value`.
-  public mutating func setConstant(_ id: ConstraintID, to value: Double) throws(SolverError) {}
-  /// Changes a priority in place, also from and to required.
-  public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(SolverError) {}
-  /// Changes the coefficient of a variable in place.
-  public mutating func setCoefficient(of variable: Variable, in id: ConstraintID, to value: Double) throws(SolverError) {}
+  // MARK: - Values
 
-  /// The value of a variable; NaN for a variable of another solver.
-  public func value(of variable: Variable) -> Double { .nan }
-  /// The value of an expression.
-  public func value(of expression: Expression) -> Double { .nan }
-  /// The variables whose values changed since the last call, in the order in which they were made.
-  public mutating func changedVariables() -> [Variable] { [] }
-
-  /// The constraints that do not hold, in the order in which they were added, with the amount.
-  public func violations() -> [Violation] { [] }
-  /// By how much a constraint does not hold, 0 when it does.
-  public func violation(of id: ConstraintID) throws(SolverError) -> Double { 0 }
-
-  /// The constraints that determine a variable, with their multipliers.
-  public func explain(_ variable: Variable) throws(SolverError) -> Explanation { throw SolverError.overflow }
-  /// The variables that only the tie rule fixes, in the order in which they were made.
-  public func ambiguousVariables() -> [Variable] { [] }
-}
-
-/// A constraint that does not hold.
-public struct Violation: Sendable {
-  /// Which.
-  public var constraint: ConstraintID
-  /// Its priority.
-  public var priority: Priority
-  /// By how much, in the units of the constraint as written; greater than 0.
-  public var amount: Double
-}
-
-/// Why a variable has its value: a sum over the constraints that hold exactly.
-public struct Explanation: Sendable {
-  /// One summand.
-  public struct Part: Sendable {
-    /// The constraint, or `nil` for the tie rule holding a variable at a value.
-    public var constraint: ConstraintInfo?
-    /// How the variable moves per unit of the right-hand constant of the constraint.
-    public var multiplier: Double
-    /// The summand: multiplier times the right-hand constant.
-    public var amount: Double
+  /// The value of a variable; NaN for a variable that this solver did not make.
+  ///
+  /// - Complexity: O(1).
+  public func value(of variable: Variable) -> Double {
+    let index = Int(variable.index)
+    guard index >= 0, index < tableau.variableCount else { return .nan }
+    return tableau.values[index]
   }
-  /// The variable.
-  public var variable: Variable
-  /// Its value, the sum of the amounts.
-  public var value: Double
-  /// The summands.
-  public var parts: [Part]
+
+  /// The value of an expression; NaN when it has a variable that this solver did not make.
+  public func value(of expression: Expression) -> Double {
+    var sum = expression.constant
+    for position in 0..<expression.count {
+      sum += expression[position].coefficient * value(of: expression[position].variable)
+    }
+    return sum
+  }
+
+  /// How often the working set of the solver changed since it was made; for tests and benchmarks.
+  public var pivotCount: Int { tableau.pivotCount }
 }

@@ -151,7 +151,7 @@ import Testing
     var table = try makeTable([[20.0]], measurer: measurer)
     let environments = [
       LayoutEnvironment(), LayoutEnvironment(scale: 3), LayoutEnvironment(layoutDirection: .rightToLeft),
-      LayoutEnvironment(contentSizeCategory: "XXXL"),
+      LayoutEnvironment(contentSizeCategory: .extraExtraExtraLarge),
     ]
     for environment in environments + environments {
       try table.setWidth(320, environment: environment)

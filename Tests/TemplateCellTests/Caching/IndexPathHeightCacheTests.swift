@@ -76,7 +76,7 @@ import Testing
       try LayoutKey(width: 320.5, environment: base),
       try LayoutKey(width: 320, environment: LayoutEnvironment(scale: 3)),
       try LayoutKey(width: 320, environment: LayoutEnvironment(layoutDirection: .rightToLeft)),
-      try LayoutKey(width: 320, environment: LayoutEnvironment(contentSizeCategory: "XL")),
+      try LayoutKey(width: 320, environment: LayoutEnvironment(contentSizeCategory: .extraLarge)),
     ]
     var cache = try IndexPathHeightCache(rowCounts: [1], key: keys[0])
     for (index, key) in keys.enumerated() {

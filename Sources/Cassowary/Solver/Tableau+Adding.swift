@@ -1,0 +1,145 @@
+/// What became of an operation on the tableau.
+enum Outcome {
+  case done
+  /// The numbers overflow.
+  case overflow
+  /// Required constraints contradict each other: these, by index, and the one that was being added or changed.
+  case conflict([Int32])
+}
+
+extension Tableau {
+  /// Links the breakpoint of a constraint and locates its symbol anew. Nothing is solved yet.
+  ///
+  /// The breakpoint must be filled in but for its place in the list.
+  mutating func install(_ index: Int32) {
+    let point = breakpoints[Int(index)]
+    if point.level >= 0 {
+      levelUse[Int(point.level)] += 1
+      levelScale[Int(point.level)] = max(levelScale[Int(point.level)], point.weight)
+    }
+    let symbol = point.symbol
+    multiplier(symbol, levelA)
+    link(index)
+    relocate(symbol)
+  }
+
+  /// Takes a breakpoint that was just installed, and that dual steps could not satisfy, out again.
+  ///
+  /// Its multiplier may fit nowhere without it, and the values are not optimal either: so all is solved anew. That is
+  /// the price of a refusal alone.
+  mutating func uninstall(_ index: Int32) {
+    unlink(index)
+    forget(index)
+    rebuild()
+  }
+
+  /// A new form that must hold takes the slot of a variable that nothing else needs, without any solve: a definition.
+  ///
+  /// The variable with the highest index is taken, so that the earlier ones stay where the tie rule wants them.
+  mutating func define(_ symbol: Int32) {
+    let record = symbols[Int(symbol)]
+    if record.slot >= 0 || record.variable >= 0 { return }
+    let value = record.value
+    if value >= record.low && value <= record.high { return }
+    let isUp = value < record.low
+    var slot: Int32 = -1
+    for position in 0..<Int(record.rowCount) {
+      let variable = rowEntries[Int(record.rowStart) + position].variable
+      let held = symbolOfVariable[Int(variable)]
+      let other = symbols + Int(held)
+      if other.pointee.slot == variable, other.pointee.at < 0, rowHead[Int(variable)] < 0, variable > slot {
+        slot = variable
+      }
+    }
+    if slot < 0 || slot < highestTied { return }
+    scatterSpike(symbol)
+    for position in 0..<spikeCount { work[Int(spike[position])] = 0 }
+    alphaCount = 0
+    var coefficient = 0.0
+    var greatest = 0.0
+    for position in 0..<spikeCount {
+      greatest = max(greatest, abs(spikeValue[position]))
+      if spike[position] == slot { coefficient = spikeValue[position] }
+    }
+    if abs(coefficient) < 1e-3 * greatest { return }
+    for position in 0..<Int(record.rowCount) {
+      let variable = rowEntries[Int(record.rowStart) + position].variable
+      let other = symbols[Int(symbolOfVariable[Int(variable)])].slot
+      if other >= 0, other != slot, tie[Int(other)] & TieState.kind == TieState.tied {
+        highestTied = max(highestTied, variable)
+      }
+    }
+    let target = record.at >= 0 ? record.at : isUp ? record.below : above(symbol, record.below)
+    if record.at < 0 {
+      locateOn(symbol, target)
+      if isUp { clearReserve(symbol) } else { fillReserve(symbol, target) }
+    }
+    let below = symbols[Int(symbolOfVariable[Int(slot)])].below
+    exchange(
+      slot, entering: symbol, coefficient: coefficient / diagonal[Int(slot)],
+      to: breakpoints[Int(target)].position, leavingBelow: below)
+  }
+
+  /// The required constraints that keep a symbol out of its segment, from the coefficients in ``alpha``.
+  ///
+  /// The rows of the active symbols are independent, so no smaller set is in conflict.
+  func conflict(of symbol: Int32) -> [Int32] {
+    let record = symbols[Int(symbol)]
+    let isUp = value(ofSymbol: symbol) < record.low
+    let target = record.at >= 0 ? record.at : isUp ? record.below : above(symbol, record.below)
+    var members = [breakpoints[Int(target)].constraint]
+    for position in 0..<alphaCount {
+      let at = symbols[Int(active[Int(alpha[position])])].at
+      if at >= 0 { members.append(breakpoints[Int(at)].constraint) }
+    }
+    return members
+  }
+
+  /// Solves after breakpoints were installed or moved, and undoes that when it is impossible.
+  mutating func solve(undo: (inout Tableau) -> Void) -> Outcome {
+    let blocked = optimize()
+    if blocked < 0 {
+      finish()
+      isJournaling = false
+      if !hasOverflow { return .done }
+    }
+    let members = blocked < 0 ? [] : conflict(of: blocked)
+    let isOverflow = hasOverflow
+    undo(&self)
+    if isOverflow { refreshValues() }
+    hasOverflow = false
+    enqueueAllOutside()
+    _ = optimize()
+    finish()
+    hasOverflow = false
+    restoreJournal()
+    return isOverflow ? .overflow : .conflict(members)
+  }
+
+  /// Queues every basic symbol that is outside its segment.
+  mutating func enqueueAllOutside() {
+    for index in 0..<symbolCount where symbols[index].slot < 0 && symbols[index].variable != -2 {
+      let value = value(ofSymbol: Int32(index))
+      if value < symbols[index].low || value > symbols[index].high || !value.isFinite { enqueue(Int32(index)) }
+    }
+  }
+
+  /// Ends an operation: values afresh when steps were rounded, then the tie rule.
+  ///
+  /// Small tableaus compute afresh after every operation that rounds, large ones after some of them.
+  mutating func finish() {
+    if hasOverflow { return }
+    if isInexact {
+      isInexact = false
+      inexactCount += 1
+    }
+    if drift > 1e6 || inexactCount > 0 && inexactCount * 64 >= variableCount {
+      refreshValues()
+      enqueueAllOutside()
+      _ = optimize()
+      isInexact = false
+      if hasOverflow { return }
+    }
+    applyTieRule()
+  }
+}

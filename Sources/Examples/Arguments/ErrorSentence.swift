@@ -1,0 +1,12 @@
+/// Errors as sentences for people.
+enum ErrorSentence {
+  /// What an error says.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.sentence
+    case let error as FeedError: error.sentence
+    case let error as OutputError: error.sentence
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Cassowary
+
+/// W3: the height of a feed cell, from scratch for each row, and by edits of one solver.
+enum CellBench {
+  static var cases: [BenchCase] {
+    [
+      BenchCase(name: "W3a", iterations: 10_000, check: checkFresh, prepare: runFresh),
+      BenchCase(name: "W3b", iterations: 100_000, check: checkEdited, prepare: runEdited),
+    ]
+  }
+
+  private static func checkFresh() throws {
+    for row in CellRow.rows(2000) { try BenchError.expect("cellHeight", try fresh(row), row.cellHeight) }
+  }
+
+  private static func runFresh() -> BenchCase.Run {
+    let rows = CellRow.rows()
+    var index = 0
+    return BenchCase.repeating {
+      let row = rows[index]
+      index = index == rows.count - 1 ? 0 : index + 1
+      return try fresh(row)
+    }
+  }
+
+  private static func checkEdited() throws {
+    var cell = try edited()
+    var (sum, right) = (0.0, 0.0)
+    for row in CellRow.rows() {
+      try cell.suggest(row)
+      let height = cell.solver.value(of: cell.cellHeight)
+      try BenchError.expect("cellHeight", height, row.cellHeight)
+      sum += height
+      right += row.cellHeight
+    }
+    try BenchError.expect("the sum of all heights", sum, right)
+  }
+
+  private static func runEdited() throws -> BenchCase.Run {
+    let rows = CellRow.rows()
+    var cell = try edited()
+    var index = 0
+    return BenchCase.repeating {
+      try cell.suggest(rows[index])
+      index = index == rows.count - 1 ? 0 : index + 1
+      return cell.solver.value(of: cell.cellHeight)
+    }
+  }
+
+  private static func fresh(_ row: CellRow) throws(SolverError) -> Double {
+    var cell = try CellWorkload()
+    try cell.add(row)
+    return cell.solver.value(of: cell.cellHeight)
+  }
+
+  private static func edited() throws(SolverError) -> CellWorkload {
+    var cell = try CellWorkload()
+    try cell.beginEditing()
+    return cell
+  }
+}
