@@ -56,11 +56,13 @@ extension Tableau {
 
     placer.place(&work, used: variableCount, capacity: next.variables)
     placer.place(&spread, used: variableCount, capacity: next.variables)
+    placer.place(&noise, used: variableCount, capacity: next.variables)
     placer.place(&mark, used: variableCount, capacity: next.variables)
     placer.place(&spike, used: spikeCount, capacity: next.variables)
     placer.place(&spikeValue, used: spikeCount, capacity: next.variables)
     placer.place(&alpha, used: alphaCount, capacity: next.variables)
     placer.place(&alphaValue, used: alphaCount, capacity: next.variables)
+    placer.place(&alphaNoise, used: alphaCount, capacity: next.variables)
     placer.place(&ray, used: rayCount, capacity: next.variables)
     placer.place(&rayValue, used: rayCount, capacity: next.variables)
     placer.place(&stack, used: variableCount, capacity: next.variables)
@@ -110,14 +112,14 @@ extension Tableau {
     func double(_ capacity: inout Int, _ used: Int, _ least: Int) {
       if 2 * used >= capacity { capacity = max(2 * capacity, least) }
     }
-    double(&next.variables, variableCount, 16)
-    double(&next.symbols, symbolCount, 32)
-    double(&next.breakpoints, breakpointCount, 32)
-    double(&next.constraints, constraintCount, 32)
-    double(&next.rowEntries, rowEntryCount, 64)
-    double(&next.factorEntries, factorEntryCount, 64)
-    double(&next.etas, etaCount, 8)
-    double(&next.etaEntries, etaEntryCount, 16)
+    double(&next.variables, variableCount, 64)
+    double(&next.symbols, symbolCount, 128)
+    double(&next.breakpoints, breakpointCount, 128)
+    double(&next.constraints, constraintCount, 128)
+    double(&next.rowEntries, rowEntryCount, 256)
+    double(&next.factorEntries, factorEntryCount, 256)
+    double(&next.etas, etaCount, 16)
+    double(&next.etaEntries, etaEntryCount, 64)
     next[keyPath: path] = max(next[keyPath: path], atLeast)
     relocate(to: next)
   }

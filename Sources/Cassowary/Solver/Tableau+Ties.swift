@@ -71,7 +71,7 @@ extension Tableau {
   }
 
   /// In which directions the symbol of a slot can move at no cost.
-  func freeDirections(_ slot: Int32) -> (up: Bool, down: Bool) {
+  mutating func freeDirections(_ slot: Int32) -> (up: Bool, down: Bool) {
     let symbol = active[Int(slot)]
     let at = symbols[Int(symbol)].at
     if at < 0 { return (true, true) }
@@ -168,14 +168,14 @@ extension Tableau {
   }
 
   /// To which sides a slot can push the first variable that moves with it.
-  private func sides(_ state: UInt8, _ rate: Double) -> (up: Bool, down: Bool) {
+  private mutating func sides(_ state: UInt8, _ rate: Double) -> (up: Bool, down: Bool) {
     let canRise = state & TieState.canRise != 0
     let canFall = state & TieState.canFall != 0
     return rate > 0 ? (canRise, canFall) : (canFall, canRise)
   }
 
   /// The segment below which the symbol of a slot leaves when it moves off in a direction.
-  func leavingBelow(_ slot: Int32, _ isUp: Bool) -> Int32 {
+  mutating func leavingBelow(_ slot: Int32, _ isUp: Bool) -> Int32 {
     let record = symbols[Int(active[Int(slot)])]
     if record.at < 0 { return record.below }
     return isUp ? record.at : breakpoints[Int(record.at)].previous
@@ -196,9 +196,8 @@ extension Tableau {
     let below = leavingBelow(slot, isUp)
     var distance = abs(values[Int(variable)] / rate)
     var blocking = symbolOfVariable[Int(variable)]
-    var blockingRate = abs(rate)
     var reachesZero = true
-    var event: Events.Event?
+    var event: Obstacle?
     // The next breakpoint of the moving symbol itself.
     let next = isUp ? above(moving, below) : below
     if next >= 0 {
@@ -210,16 +209,10 @@ extension Tableau {
       }
     }
     solveRay(slot)
-    for other in Events(self, moving: moving, isUp: isUp).nearest where other.symbol != moving {
-      if other.distance < distance
-        || other.distance == distance && !reachesZero && blocking != moving && other.rate > blockingRate
-      {
-        event = other
-        distance = other.distance
-        blocking = other.symbol
-        blockingRate = other.rate
-        reachesZero = false
-      }
+    if let obstacle = firstObstacle(isUp), obstacle.distance < distance {
+      event = obstacle
+      blocking = obstacle.symbol
+      reachesZero = false
     }
     if blocking == moving {
       if reachesZero {

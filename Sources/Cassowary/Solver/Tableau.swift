@@ -50,14 +50,18 @@ struct Tableau: @unchecked Sendable {
   var levelUse: UnsafeMutablePointer<Int32>
   var levelScale: UnsafeMutablePointer<Double>
 
-  // Scratch: `work` and `spread` are all zero between uses.
+  // Scratch: `work`, `spread` and `noise` are all zero between uses.
   var work: UnsafeMutablePointer<Double>
   var spread: UnsafeMutablePointer<Double>
+  /// The greatest number that went into each place of `work`: what its rounding error is relative to.
+  var noise: UnsafeMutablePointer<Double>
   var mark: UnsafeMutablePointer<Int32>
   var spike: UnsafeMutablePointer<Int32>
   var spikeValue: UnsafeMutablePointer<Double>
   var alpha: UnsafeMutablePointer<Int32>
   var alphaValue: UnsafeMutablePointer<Double>
+  /// The greatest number that cancelled out in each coefficient of ``alpha``.
+  var alphaNoise: UnsafeMutablePointer<Double>
   var ray: UnsafeMutablePointer<Int32>
   var rayValue: UnsafeMutablePointer<Double>
   var stack: UnsafeMutablePointer<Int32>
@@ -160,11 +164,13 @@ struct Tableau: @unchecked Sendable {
     levelScale = none(Double.self)
     work = none(Double.self)
     spread = none(Double.self)
+    noise = none(Double.self)
     mark = none(Int32.self)
     spike = none(Int32.self)
     spikeValue = none(Double.self)
     alpha = none(Int32.self)
     alphaValue = none(Double.self)
+    alphaNoise = none(Double.self)
     ray = none(Int32.self)
     rayValue = none(Double.self)
     stack = none(Int32.self)
