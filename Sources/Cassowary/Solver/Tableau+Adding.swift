@@ -136,8 +136,8 @@ extension Tableau {
       isInexact = false
       inexactCount += 1
     }
-    if doubt >= 1000 || doubt >= 32 && inexactCount > 0 { polish() }
-    if drift > 1e6 || inexactCount > 0 && inexactCount * 64 >= variableCount {
+    if doubt >= 1000 || inexactCount > 0 && doubt >= max(32, variableCount / 8) { polish() }
+    if drift > 1e6 * Double(variableCount) || inexactCount > 0 && inexactCount * 64 >= variableCount {
       refreshValues()
       enqueueAllOutside()
       _ = optimize()

@@ -105,12 +105,12 @@ extension Tableau {
 
   // MARK: - Growth
 
-  /// Gives a part more room, and with it each part that is at least half full: parts mostly grow together.
+  /// Gives every part room for twice what it holds: parts mostly grow together.
   @inline(never)
   mutating func grow(_ path: WritableKeyPath<Capacities, Int>, atLeast: Int) {
     var next = capacities
     func double(_ capacity: inout Int, _ used: Int, _ least: Int) {
-      if 2 * used >= capacity { capacity = max(2 * capacity, least) }
+      capacity = max(capacity, 2 * used, least)
     }
     double(&next.variables, variableCount, 64)
     double(&next.symbols, symbolCount, 128)

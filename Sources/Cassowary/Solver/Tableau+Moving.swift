@@ -45,22 +45,22 @@ extension Tableau {
   mutating func moveAlongRay(_ step: Double) {
     valueStamp &+= 1
     let stamp = valueStamp
-    var greatest = 0.0
     for position in 0..<rayCount {
       let variable = Int(ray[position])
       let change = step * rayValue[position]
-      greatest = max(greatest, abs(change))
       if isJournaling { note(variable) }
       let before = values[variable]
       let value = before + change
       values[variable] = value
-      if value - before != change { isInexact = true }
+      if value - before != change {
+        isInexact = true
+        drift += abs(change)
+      }
       if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
       let symbol = symbolOfVariable[variable]
       let record = symbols + Int(symbol)
       if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
     }
-    drift += greatest
     for position in 0..<rayCount {
       var index = watchHead[Int(ray[position])]
       while index >= 0 {

@@ -82,6 +82,7 @@ extension Tableau {
   }
 
   /// The greatest product in the sum that makes a symbol's value: what its rounding error is relative to.
+  @inline(__always)
   func magnitude(ofSymbol symbol: Int32) -> Double {
     let record = symbols[Int(symbol)]
     if record.variable >= 0 { return abs(values[Int(record.variable)]) }

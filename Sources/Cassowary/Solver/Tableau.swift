@@ -112,7 +112,7 @@ struct Tableau: @unchecked Sendable {
   var alphaGreatest = 0.0
   var rayCount = 0
   var reachedCount = 0
-  /// The sum of the steps since the values were last computed afresh.
+  /// The sum of the rounded steps since the values were last computed afresh.
   var drift = 0.0
   /// Whether a step of the present operation was rounded, and how many operations since the last fresh values were.
   var isInexact = false
