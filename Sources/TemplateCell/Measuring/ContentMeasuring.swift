@@ -45,7 +45,8 @@ struct ContentMeasuring: Sendable {
       guard !values[content.item].label.styledText.string.isEmpty else { return size }
       let limit = lines == 1 ? nil : width.map { max(0, $0) }
       let measured = text.measure(
-        TextRequest(resolved(values[content.item].label.styledText), width: limit, numberOfLines: lines, scale: grid.scale))
+        TextRequest(
+          resolved(values[content.item].label.styledText), width: limit, numberOfLines: lines, scale: grid.scale))
       size.width = grid.roundedUp(measured.width)
       size.height = measured.height
       size.firstBaseline = measured.firstBaseline

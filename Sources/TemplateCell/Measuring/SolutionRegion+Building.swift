@@ -17,13 +17,13 @@ extension SolutionRegion {
     }
   }
 
-  /// The region around a solution; `nil` when the tight constraints do not determine the unknowns, when more hold than
+  /// The region around a solution; `nil` when there are very many unknowns, when the tight constraints do not determine the unknowns, when more hold than
   /// are needed, or when another solution is as good.
   ///
   /// - Complexity: O(n³) for n unknowns.
   static func around(_ sides: Sides, of plan: RowPlan) -> SolutionRegion? {
     let slots = plan.activeSlots
-    guard let basis = Self.basis(among: sides.tight, plan: plan, slots: slots),
+    guard slots.count <= slotLimit, let basis = Self.basis(among: sides.tight, plan: plan, slots: slots),
       let inverse = Self.inverse(of: basis, plan: plan, slots: slots),
       let groups = Self.groups(basis, sides, plan),
       isUniqueOptimum(sides, basis: basis, groups: groups, inverse: inverse, plan: plan, slots: slots)
@@ -56,6 +56,9 @@ extension SolutionRegion {
     return SolutionRegion(
       basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms)
   }
+
+  /// With more unknowns than this the solver alone is used: inverting would cost more than it saves.
+  private static let slotLimit = 400
 
   // MARK: - What determines the unknowns
 
