@@ -91,7 +91,7 @@ extension MeasuringCore {
       for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
       return template.tree.text.text(of: constraint)
     }
-    let target = compiled.target(of: index, inputs) ?? 0
+    let target = compiled.target(of: index, inputs)
     let subject = entry.sum.terms.map { $0.slot.name(in: template.tree) }.joined()
     let label: String
     switch entry.origin {

@@ -26,17 +26,15 @@ struct RegionSystem: RowSystem {
       targets[first] = inputs.sizes[index].naturalWidth
       targets[first + 2] = inputs.sizes[index].width
       if compiled.plan.contents[index].wraps { targets[first + 4] = inputs.sizes[index].width }
-      if inputs.sizes[index].isKnown {
-        targets[first + 1] = inputs.sizes[index].height
-        targets[first + 3] = inputs.sizes[index].height
-      }
+      targets[first + 1] = inputs.sizes[index].height
+      targets[first + 3] = inputs.sizes[index].height
     }
     for entry in compiled.plan.baselineEntries {
-      if let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+      targets[entry] = compiled.target(of: entry, inputs)
     }
     for (constraint, _) in inputs.constants {
       let entry = compiled.plan.entryOfConstraint[constraint]
-      if entry >= 0, let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+      if entry >= 0 { targets[entry] = compiled.target(of: entry, inputs) }
     }
     if compiled.evaluate(targets, into: &values) { return }
     let base = try compiled.base(width: inputs.width)

@@ -25,8 +25,8 @@ struct RowMeasurement {
     inputs.sizes.removeAll(keepingCapacity: true)
     for content in compiled.plan.contents {
       let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
-      let size = measuring.start(
-        content, self.content, fixedWidth: line.map { $0.slope * width + $0.offset })
+      let size = measuring.measure(
+        content, self.content, width: line.map { $0.slope * width + $0.offset })
       try check(size, of: content)
       inputs.sizes.append(size)
     }
@@ -61,8 +61,7 @@ struct RowMeasurement {
       let size = inputs.sizes[index]
       let width = system.value(of: .width(content.item))
       guard measuring.needsMeasuring(content, size, width: width) else { continue }
-      inputs.sizes[index] = measuring.measure(
-        content, self.content, width: width, after: size)
+      inputs.sizes[index] = measuring.measure(content, self.content, width: width)
       do {
         try check(inputs.sizes[index], of: content)
       } catch {
