@@ -26,7 +26,8 @@ public struct CellMeasurer<Template: CellTemplate>: RowMeasuring {
   /// - Throws: what makes the template impossible to compile.
   /// - Complexity: O(n) for n constraints; the solver of a state and width is compiled when first needed.
   public init(
-    _ template: Template, text: any TextMeasuring, options: RowOptions = RowOptions(), isStrict: Bool = false
+    _ template: Template, text: any TextMeasuring = InterTextMeasurer.default, options: RowOptions = RowOptions(),
+    isStrict: Bool = false
   ) throws(TemplateError) {
     self.template = template
     self.options = options

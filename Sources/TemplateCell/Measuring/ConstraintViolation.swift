@@ -27,9 +27,8 @@ extension MeasuringCore {
     let compiled = measurement.compiled
     var result: [ConstraintViolation] = []
     for (index, entry) in compiled.plan.entries.enumerated() {
-      guard case .declared(let declared) = entry.origin,
-        let target = compiled.target(of: index, measurement.inputs)
-      else { continue }
+      guard case .declared(let declared) = entry.origin else { continue }
+      let target = compiled.target(of: index, measurement.inputs)
       let value = entry.sum.terms.reduce(0 - target) { $0 + $1.coefficient * system.value(of: $1.slot) }
       let amount: Double
       switch entry.relation {

@@ -12,31 +12,9 @@ struct ContentMeasuring: Sendable {
     category = environment.contentSizeCategory
   }
 
-  /// The size of a content before its width is solved; its height stays unknown when it depends on the width, unless
-  /// that is fixed.
-  func start(_ content: RowPlan.Content, _ values: [ItemValues], fixedWidth: Double?) -> RowInputs.ContentSize {
-    if let fixedWidth { return measure(content, values, width: fixedWidth) }
-    var size = measure(content, values, width: nil)
-    if content.kind.hasHeightForWidth { size.measuredWidth = nil }
-    return size
-  }
-
-  /// The size of a content in the width it got, given the one it had before; nothing is measured when the natural size
-  /// is known and fits.
+  /// The size of a content in a width in points; `nil` for its natural size, which holds until it gets less.
   func measure(
-    _ content: RowPlan.Content, _ values: [ItemValues], width: Double, after size: RowInputs.ContentSize
-  ) -> RowInputs.ContentSize {
-    guard case .label = content.kind, !size.isKnown, width >= size.naturalWidth - Self.tolerance else {
-      return measure(content, values, width: width)
-    }
-    var size = size
-    size.measuredWidth = .infinity
-    size.isChanged = true
-    return size
-  }
-
-  private func measure(
-    _ content: RowPlan.Content, _ values: [ItemValues], width: Double?
+    _ content: RowPlan.Content, _ values: ContentStorage, width: Double?
   ) -> RowInputs.ContentSize {
     var size = RowInputs.ContentSize()
     size.measuredWidth = width ?? .infinity
@@ -45,7 +23,8 @@ struct ContentMeasuring: Sendable {
       guard !values[content.item].label.styledText.string.isEmpty else { return size }
       let limit = lines == 1 ? nil : width.map { max(0, $0) }
       let measured = text.measure(
-        TextRequest(resolved(values[content.item].label.styledText), width: limit, numberOfLines: lines, scale: grid.scale))
+        TextRequest(
+          resolved(values[content.item].label.styledText), width: limit, numberOfLines: lines, scale: grid.scale))
       size.width = grid.roundedUp(measured.width)
       size.height = measured.height
       size.firstBaseline = measured.firstBaseline
@@ -56,8 +35,9 @@ struct ContentMeasuring: Sendable {
       size.width = Double(image.width)
       size.height = Double(image.height)
       size.naturalWidth = size.width
-      if case .scaledImage = content.kind, let width {
-        size.height = size.width > 0 ? max(0, width) * (size.height / size.width) : 0
+      if case .scaledImage = content.kind {
+        size.measuredWidth = width ?? size.width
+        size.height = size.width > 0 ? max(0, size.measuredWidth) * (size.height / size.width) : 0
       }
     }
     return size
@@ -66,7 +46,7 @@ struct ContentMeasuring: Sendable {
   /// Whether a content must be measured again when it gets a width.
   func needsMeasuring(_ content: RowPlan.Content, _ size: RowInputs.ContentSize, width: Double) -> Bool {
     guard content.kind.hasHeightForWidth else { return false }
-    guard let measured = size.measuredWidth else { return true }
+    let measured = size.measuredWidth
     if abs(width - measured) <= Self.tolerance { return false }
     if case .scaledImage = content.kind { return true }
     if min(width, measured) >= size.naturalWidth - Self.tolerance { return false }

@@ -28,7 +28,7 @@ struct RebuiltSystem: RowSystem {
     ids = Array(repeating: nil, count: plan.entries.count)
     breakages = []
     for (index, entry) in plan.entries.enumerated() {
-      guard let target = compiled.target(of: index, inputs) else { continue }
+      let target = compiled.target(of: index, inputs)
       do {
         ids[index] = try solver.add(entry.constraint(variables, target: target))
       } catch .unsatisfiable(let conflict) {
@@ -60,8 +60,7 @@ extension CompiledPlan {
     let variables = plan.makeVariables(in: &solver)
     do throws(SolverError) {
       for index in entries where index != plan.widthEntry {
-        guard let target = target(of: index, inputs) else { continue }
-        try solver.add(plan.entries[index].constraint(variables, target: target))
+        try solver.add(plan.entries[index].constraint(variables, target: target(of: index, inputs)))
       }
       let width = variables[Slot.contentWidth.index]
       try solver.add(width == 0 ~ .fittingSizeLevel)

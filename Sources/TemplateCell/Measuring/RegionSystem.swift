@@ -4,13 +4,19 @@ import Cassowary
 /// none.
 struct RegionSystem: RowSystem {
   let compiled: CompiledPlan
-  private(set) var targets: [Double]
-  private(set) var values: [Double]
+  var targets: [Double]
+  var values: [Double]
 
-  init(_ compiled: CompiledPlan) {
+  /// Makes the system of a row, taking over memory.
+  init(_ compiled: CompiledPlan, room: inout RowRoom) {
     self.compiled = compiled
-    targets = compiled.plan.startingTargets
-    values = Array(repeating: 0, count: compiled.plan.slotCount)
+    targets = []
+    values = []
+    swap(&targets, &room.targets)
+    swap(&values, &room.values)
+    targets.withUnsafeMutableBufferPointer { targets in
+      for index in targets.indices { targets[index] = compiled.plan.startingTargets[index] }
+    }
   }
 
   mutating func apply(_ inputs: RowInputs) throws(SolverError) {
@@ -20,17 +26,15 @@ struct RegionSystem: RowSystem {
       targets[first] = inputs.sizes[index].naturalWidth
       targets[first + 2] = inputs.sizes[index].width
       if compiled.plan.contents[index].wraps { targets[first + 4] = inputs.sizes[index].width }
-      if inputs.sizes[index].isKnown {
-        targets[first + 1] = inputs.sizes[index].height
-        targets[first + 3] = inputs.sizes[index].height
-      }
+      targets[first + 1] = inputs.sizes[index].height
+      targets[first + 3] = inputs.sizes[index].height
     }
     for entry in compiled.plan.baselineEntries {
-      if let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+      targets[entry] = compiled.target(of: entry, inputs)
     }
     for (constraint, _) in inputs.constants {
       let entry = compiled.plan.entryOfConstraint[constraint]
-      if entry >= 0, let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+      if entry >= 0 { targets[entry] = compiled.target(of: entry, inputs) }
     }
     if compiled.evaluate(targets, into: &values) { return }
     let base = try compiled.base(width: inputs.width)

@@ -1,6 +1,6 @@
 /// The numbers that differ from row to row in one state and width.
 struct RowInputs: Sendable {
-  /// The size of a content as far as it is known.
+  /// The size of a content in the width it was measured for.
   struct ContentSize: Sendable {
     var width = 0.0
     var height = 0.0
@@ -10,12 +10,10 @@ struct RowInputs: Sendable {
     var lastBaseline = 0.0
     /// The width the content would take without a limit; at least ``width``.
     var naturalWidth = 0.0
-    /// The width the content was measured for; `nil` until its height is known.
-    var measuredWidth: Double?
+    /// The width the content was measured for; infinite for a natural size.
+    var measuredWidth = Double.infinity
     /// Whether the size changed since the constraints were last given it.
     var isChanged = true
-
-    var isKnown: Bool { measuredWidth != nil }
   }
 
   /// The width of the content view in points.
@@ -27,8 +25,8 @@ struct RowInputs: Sendable {
 }
 
 extension CompiledPlan {
-  /// The number that the terms of an entry are compared with in a row; `nil` while a size it needs is unknown.
-  func target(of index: Int, _ inputs: RowInputs) -> Double? {
+  /// The number that the terms of an entry are compared with in a row.
+  func target(of index: Int, _ inputs: RowInputs) -> Double {
     let entry = plan.entries[index]
     switch entry.origin {
     case .width: return inputs.width
@@ -37,7 +35,7 @@ extension CompiledPlan {
     case .wrapping(let content): return inputs.sizes[content].width
     case .hugging(let content, let isVertical), .compressionResistance(let content, let isVertical):
       let size = inputs.sizes[content]
-      return isVertical ? (size.isKnown ? size.height : nil) : size.width
+      return isVertical ? size.height : size.width
     case .declared(let index):
       var target = 0 - entry.sum.constant
       for (constraint, value) in inputs.constants where constraint == index {
@@ -45,7 +43,7 @@ extension CompiledPlan {
       }
       for baseline in entry.baselines {
         let content = plan.contentOfItem[baseline.item]
-        guard content >= 0, inputs.sizes[content].isKnown else { return nil }
+        guard content >= 0 else { continue }
         let size = inputs.sizes[content]
         target -= baseline.coefficient * (baseline.isFirst ? size.firstBaseline : -size.lastBaseline)
       }

@@ -2,7 +2,7 @@ import Cassowary
 
 /// The constraints of one row, solved.
 protocol RowSystem {
-  /// Gives the constraints the numbers of the row as far as they are known, and solves.
+  /// Gives the constraints the numbers of the row, and solves.
   mutating func apply(_ inputs: RowInputs) throws(SolverError)
   /// The value of an unknown.
   func value(of slot: Slot) -> Double

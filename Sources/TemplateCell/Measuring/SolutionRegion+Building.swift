@@ -17,13 +17,13 @@ extension SolutionRegion {
     }
   }
 
-  /// The region around a solution; `nil` when the tight constraints do not determine the unknowns, when more hold than
+  /// The region around a solution; `nil` when there are very many unknowns, when the tight constraints do not determine the unknowns, when more hold than
   /// are needed, or when another solution is as good.
   ///
   /// - Complexity: O(n³) for n unknowns.
   static func around(_ sides: Sides, of plan: RowPlan) -> SolutionRegion? {
     let slots = plan.activeSlots
-    guard let basis = Self.basis(among: sides.tight, plan: plan, slots: slots),
+    guard slots.count <= slotLimit, let basis = Self.basis(among: sides.tight, plan: plan, slots: slots),
       let inverse = Self.inverse(of: basis, plan: plan, slots: slots),
       let groups = Self.groups(basis, sides, plan),
       isUniqueOptimum(sides, basis: basis, groups: groups, inverse: inverse, plan: plan, slots: slots)
@@ -39,7 +39,8 @@ extension SolutionRegion {
         effects.append(Item(slot: slot, factor: inverse[row][column]))
       }
       if plan.varies(entry) {
-        parameters.append(Parameter(entry: entry, start: starts[entry], effects: first..<effects.count))
+        parameters.append(
+          Parameter(entry: entry, start: starts[entry], firstEffect: first, endEffect: effects.count))
       } else {
         effects.removeSubrange(first...)
       }
@@ -48,14 +49,32 @@ extension SolutionRegion {
     var terms: [Item] = []
     let determining = Set(basis)
     for (index, entry) in plan.entries.enumerated() where !entry.isRedundant && !determining.contains(index) {
+      if !plan.varies(index), !moves(entry.sum, parameters, effects, slotCount: plan.slotCount) { continue }
       let first = terms.count
       terms += entry.sum.terms.map { Item(slot: $0.slot.index, factor: $0.coefficient) }
       let side: Check.Side = sides.signs[index] > 0 ? .above : sides.signs[index] < 0 ? .below : .on
-      checks.append(Check(entry: index, side: side, terms: first..<terms.count))
+      checks.append(Check(entry: index, firstTerm: first, endTerm: terms.count, side: side))
     }
     return SolutionRegion(
       basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms)
   }
+
+  /// Whether a sum differs from row to row within a region.
+  private static func moves(
+    _ sum: SlotSum, _ parameters: [Parameter], _ effects: [Item], slotCount: Int
+  ) -> Bool {
+    var factors = [Double](repeating: 0, count: slotCount)
+    for (slot, coefficient) in sum.terms { factors[slot.index] = coefficient }
+    return parameters.contains { parameter in
+      let change = effects[parameter.firstEffect..<parameter.endEffect].reduce(0.0) {
+        $0 + factors[$1.slot] * $1.factor
+      }
+      return abs(change) > 1e-12
+    }
+  }
+
+  /// With more unknowns than this the solver alone is used: inverting would cost more than it saves.
+  private static let slotLimit = 400
 
   // MARK: - What determines the unknowns
 

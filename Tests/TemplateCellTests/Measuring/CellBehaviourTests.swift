@@ -152,6 +152,26 @@ import Testing
     #expect(try measurer.layout(of: TextRow("a", "inner", a: "x"), width: 320).height == 40)
   }
 
+  @Test("A header is a template like any other, filled once for each measurement (ancestor fault 6)")
+  func header() throws {
+    final class HeaderCell: CellTemplate, @unchecked Sendable {
+      let title = Label(lines: 0)
+      var calls = 0
+      var constraints: [LayoutConstraint] { title.edges == contentView.edges.inset(10) }
+      func configure(_ content: inout CellContent, with item: String) {
+        calls += 1
+        content[title].text = item
+      }
+    }
+    let template = HeaderCell()
+    let measurer = try CellMeasurer(template, text: RulerFont())
+    let heights = try [320.0, 180, 320].map { try measurer.layout(of: textA, width: $0).height }
+    #expect(heights == [40, 60, 40])
+    #expect(template.calls == 3)
+    #expect(try measurer.layout(of: "", width: 180).height == 20)
+    #expect(template.calls == 4)
+  }
+
   @Test("Content for what the template does not have is refused")
   func unknownItem() throws {
     struct StrayCell: CellTemplate {
