@@ -14,6 +14,9 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// The height of the visible part in points.
   public let visibleHeight: Double
 
+  /// What stays in place until the list is scrolled: the first row that was measured when it was scrolled last.
+  private var anchor: ScrollAnchor?
+
   /// Makes a list scrolled to its top.
   ///
   /// - Parameters:
@@ -32,6 +35,7 @@ public struct ListModel<Item: Sendable>: Sendable {
       try RowOffsets(rowCounts: table.cache.rowCounts, estimate: estimate)
     }
     try fillOffsets()
+    anchor = settledAnchor
   }
 
   /// The rows, headers and footers that are at least partly visible, from top to bottom.
@@ -54,6 +58,7 @@ public struct ListModel<Item: Sendable>: Sendable {
   public mutating func scroll(toContentOffset offset: Double) throws(TableError) {
     guard offset.isFinite else { throw .offsets(.invalidOffset(offset)) }
     contentOffset = offset
+    anchor = settledAnchor
     try measureVisible()
   }
 
@@ -81,14 +86,12 @@ public struct ListModel<Item: Sendable>: Sendable {
       _ = try height(at: path)
     case .header(let section):
       let height = try table.headerHeight(inSection: section) ?? 0
-      try keepingAnchor { offsets throws(RowOffsetsError) in
-        try offsets.setHeaderHeight(height, inSection: section)
-      }
+      try change { offsets throws(RowOffsetsError) in try offsets.setHeaderHeight(height, inSection: section) }
+      restore()
     case .footer(let section):
       let height = try table.footerHeight(inSection: section) ?? 0
-      try keepingAnchor { offsets throws(RowOffsetsError) in
-        try offsets.setFooterHeight(height, inSection: section)
-      }
+      try change { offsets throws(RowOffsetsError) in try offsets.setFooterHeight(height, inSection: section) }
+      restore()
     }
   }
 
@@ -96,10 +99,10 @@ public struct ListModel<Item: Sendable>: Sendable {
   ///
   /// - Throws: ``TableError/noSuchRow(_:)`` or an error of measuring the row.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
-    let isKnown = table.cache.knownHeight(at: path) != nil
+    if table.cache.knownHeight(at: path) != nil { return try table.height(at: path) }
     let height = try table.height(at: path)
-    if isKnown { return height }
-    try keepingAnchor { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
+    try change { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
+    restore()
     return height
   }
 
@@ -111,13 +114,14 @@ public struct ListModel<Item: Sendable>: Sendable {
     let kept = table.keep(chunk)
     guard kept > 0 else { return 0 }
     let table = table
-    try keepingAnchor { offsets throws(RowOffsetsError) in
+    try change { offsets throws(RowOffsetsError) in
       for entry in chunk.entries {
         if let height = table.cache.knownHeight(at: entry.indexPath) {
           try offsets.setHeight(height, at: entry.indexPath)
         }
       }
     }
+    restore()
     return kept
   }
 
@@ -127,7 +131,6 @@ public struct ListModel<Item: Sendable>: Sendable {
   public mutating func performBatchUpdates(
     _ updates: TableUpdates, newSections: [TableSection<Item>]
   ) throws(TableError) {
-    var anchor = try? offsets.anchor(atContentOffset: contentOffset)
     let plan: UpdatePlan
     do {
       plan = try UpdatePlanner.plan(
@@ -138,9 +141,7 @@ public struct ListModel<Item: Sendable>: Sendable {
     try table.performBatchUpdates(updates, newSections: newSections)
     offsets.apply(plan, anchor: &anchor)
     try estimate(plan)
-    if let anchor, let offset = try? offsets.contentOffset(keeping: anchor) {
-      contentOffset = offset
-    }
+    restore()
   }
 
   /// Gives the list another width or environment; the row at the upper edge stays in place.
@@ -149,14 +150,11 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// - Complexity: O(n log n) for n rows.
   public mutating func setWidth(_ width: Double, environment: LayoutEnvironment? = nil) throws(TableError) {
     try table.setWidth(width, environment: environment)
-    let anchor = try? offsets.anchor(atContentOffset: contentOffset)
     offsets = try Self.offsets { () throws(RowOffsetsError) in
       try RowOffsets(rowCounts: table.cache.rowCounts, estimate: offsets.estimate)
     }
     try fillOffsets()
-    if let anchor, let offset = try? offsets.contentOffset(keeping: anchor) {
-      contentOffset = offset
-    }
+    restore()
   }
 
   // MARK: Estimates
@@ -225,11 +223,12 @@ public struct ListModel<Item: Sendable>: Sendable {
     return offsets.estimatedHeight
   }
 
-  private mutating func keepingAnchor(
-    _ body: (inout RowOffsets) throws(RowOffsetsError) -> Void
-  ) throws(TableError) {
-    let anchor = try? offsets.anchor(atContentOffset: contentOffset)
-    try change(body)
+  /// The first visible element that is measured, or else what is at the upper edge.
+  private var settledAnchor: ScrollAnchor? {
+    try? offsets.anchor(atContentOffset: contentOffset, visibleHeight: visibleHeight) { !needsMeasuring($0) }
+  }
+
+  private mutating func restore() {
     if let anchor, let offset = try? offsets.contentOffset(keeping: anchor) {
       contentOffset = offset
     }

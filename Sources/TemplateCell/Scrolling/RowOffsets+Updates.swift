@@ -112,6 +112,34 @@ extension RowOffsets {
     return ScrollAnchor(element: found.element, distance: found.span.y - contentOffset)
   }
 
+  /// The first visible element that is settled, or what is at the upper edge when none is.
+  ///
+  /// A row that appears at the upper edge is not settled until it is measured: what must stay then is the first row
+  /// below it that is.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: the upper edge of the visible part in points.
+  ///   - visibleHeight: its height in points.
+  ///   - isSettled: whether the height of an element is no estimate.
+  /// - Returns: `nil` when the content has no height.
+  /// - Throws: ``RowOffsetsError/invalidOffset(_:)`` for a number that is not finite.
+  /// - Complexity: O(k log n) for k visible elements that are not settled.
+  public func anchor(
+    atContentOffset contentOffset: Double, visibleHeight: Double, isSettled: (TableElement) -> Bool
+  ) throws(RowOffsetsError) -> ScrollAnchor? {
+    guard visibleHeight.isFinite else { throw .invalidOffset(visibleHeight) }
+    guard let top = try anchor(atContentOffset: contentOffset) else { return nil }
+    if isSettled(top.element) { return top }
+    var next = try element(atOffset: max(contentOffset, 0))
+    while let placed = next, placed.span.y < contentOffset + visibleHeight {
+      if isSettled(placed.element) {
+        return ScrollAnchor(element: placed.element, distance: placed.span.y - contentOffset)
+      }
+      next = elementFollowing(placed)
+    }
+    return top
+  }
+
   /// The content offset at which an anchor is where it was on the screen.
   ///
   /// - Throws: ``RowOffsetsError/noSuchRow(_:)``, ``RowOffsetsError/noSuchSection(_:)``.

@@ -195,6 +195,21 @@ public struct RowOffsets: Sendable {
     return .row(RowPosition(section: found.index, row: offset - 1).indexPath)
   }
 
+  /// The next element below another that has a height.
+  func elementFollowing(_ placed: PlacedElement) -> PlacedElement? {
+    var index = entryIndex(of: placed.element) + 1
+    while index < entries.count {
+      if parts(at: index) > 0 { return self.placed(index, start: entries.prefix(index).total(estimateParts)) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a row counts with the estimate.
+  func isEstimated(_ path: IndexPath) -> Bool {
+    (try? entry(ofRow: path)).map { entries[$0.index] < 0 } ?? false
+  }
+
   private func entryIndex(of element: TableElement) -> Int {
     switch element {
     case .header(let section): Int(sections.prefix(section).sum)

@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  /// Upwards, rows appear at the top with estimates and turn out otherwise; those on the screen do not move for it.
+  @Test(arguments: [
+    HeightEstimate.constant(44), .runningMean(initial: 44), .perTemplate(["text": 80], other: 1),
+  ])
+  func rowsThatAppearAtTheTopDoNotMoveTheOthers(_ estimate: HeightEstimate) throws {
+    var random = SplitMix64(seed: 4)
+    let rows = (0..<300).map { _ in Row(height: Double(Int.random(in: 4...600, using: &random)) / 4) }
+    var list = try list([rows], estimate: estimate, visibleHeight: 400)
+    try list.scroll(toContentOffset: list.maximumContentOffset)
+    for _ in 0..<100 {
+      func places() -> [TableElement: Double] {
+        Dictionary(uniqueKeysWithValues: list.visibleElements.map { ($0.element, $0.span.y - list.contentOffset) })
+      }
+      let before = places()
+      let delta = Double(Int.random(in: 0...600, using: &random)) / 4
+      try list.scroll(toContentOffset: list.contentOffset - delta)
+      for (element, place) in places() {
+        if let old = before[element] { #expect(abs(place - old - delta) < 1e-6) }
+      }
+    }
+    #expect(list.table.measureCount > 80)
+  }
+
   @Test func theRowAtTheTopStaysThroughAnUpdate() throws {
     var list = try list([Array(repeating: Row(height: 20), count: 100)])
     try list.scroll(toContentOffset: 1_000)
