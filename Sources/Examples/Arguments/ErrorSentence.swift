@@ -1,3 +1,5 @@
+import TemplateCell
+
 /// Errors as sentences for people.
 enum ErrorSentence {
   /// What an error says.
@@ -6,6 +8,7 @@ enum ErrorSentence {
     case let error as UsageError: error.sentence
     case let error as FeedError: error.sentence
     case let error as OutputError: error.sentence
+    case let error as FontFileError: error.sentence
     default: "\(error)"
     }
   }

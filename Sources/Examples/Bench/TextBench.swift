@@ -1,56 +1,65 @@
 import TemplateCell
 
-/// `bench text`: what measuring a post costs, first and at another width.
+/// `bench text`: what measuring a post costs, as a whole, at another width, and from the cache.
 enum TextBench {
-  private static let posts = [
-    (
-      name: "English, 140 characters",
-      text: "The new reading list is out: twelve books on maps, tides and slow trains, chosen by the people who run "
-        + "the night ferry. Which one is first?"
-    ),
-    (
-      name: "Chinese, 140 characters",
-      text: String(
-        repeating: "新的书单出来了：十二本关于地图、潮汐和慢车的书，由夜航渡轮上的人挑选。你先读哪一本？", count: 4
-      ).prefix(140).description
-    ),
-  ]
-
-  /// One line of the report.
-  struct Row {
-    var name: String
-    var microseconds: Double
+  static var cases: [BenchCase] {
+    [("English", english, 3), ("Chinese", chinese, 7)].flatMap { name, post, lines in
+      let text = StyledText(post, font: .system(size: 17))
+      let check: () throws -> Void = {
+        try BenchError.expect("characters", Double(post.count), 140)
+        try BenchError.expect("lines at 375", Double(measure(text, width: 375)), Double(lines))
+        let shaped = InterTextMeasurer.default.shape(text)
+        for width in 40...400 {
+          let again = shaped.measure(width: Double(width)).lineCount
+          try BenchError.expect("lines at \(width)", Double(again), Double(measure(text, width: Double(width))))
+        }
+      }
+      return [
+        BenchCase(name: "text \(name), measure", iterations: 40_000, check: check, prepare: { whole(text) }),
+        BenchCase(name: "text \(name), shape", iterations: 40_000, check: check, prepare: { shape(text) }),
+        BenchCase(
+          name: "text \(name), another width", iterations: 200_000, check: check, prepare: { anotherWidth(text) }),
+        BenchCase(name: "text \(name), cached", iterations: 100_000, check: check, prepare: { cached(text) }),
+      ]
+    }
   }
 
-  /// Measures every post with the default measurer, each step repeated and the fastest of several rounds kept.
-  static func run(rounds: Int = 20, repetitions: Int = 2_000) -> [Row] {
-    var rows: [Row] = []
-    for post in posts {
-      let text = StyledText(post.text, font: .system(size: 17))
-      let measurer = InterTextMeasurer.default
-      let shaped = measurer.shape(text)
-      rows.append(
-        time("measure, \(post.name)", rounds, repetitions) {
-          measurer.measure(TextRequest(text, width: 300 + Double($0 & 7))).lineCount
-        })
-      rows.append(time("shape, \(post.name)", rounds, repetitions) { _ in measurer.shape(text).text.runs.count })
-      rows.append(
-        time("another width, \(post.name)", rounds, repetitions) {
-          shaped.measure(width: 300 + Double($0 & 7)).lineCount
-        })
-    }
-    return rows
+  /// 140 characters of English.
+  private static let english =
+    "The new reading list is out: nine books on maps, tides and slow trains, chosen by people who run the little "
+    + "night ferry. Which one is first?"
+  /// 140 characters of Chinese.
+  private static let chinese = String(
+    String(repeating: "新的书单出来了：十二本关于地图、潮汐和慢车的书，由夜航渡轮上的人挑选。你先读哪一本？", count: 4).prefix(140))
+
+  private static func measure(_ text: StyledText, width: Double) -> Int {
+    InterTextMeasurer.default.measure(TextRequest(text, width: width)).lineCount
   }
 
-  private static func time(_ name: String, _ rounds: Int, _ repetitions: Int, _ body: (Int) -> Int) -> Row {
-    let clock = ContinuousClock()
-    var best = Duration.seconds(1_000)
-    var sum = 0
-    for _ in 0..<rounds {
-      best = min(best, clock.measure { for index in 0..<repetitions { sum &+= body(index) } })
+  /// Eight widths in turn, so that nothing can be learnt from the one before.
+  private static func turns(_ operation: @escaping (Double) -> Int) -> BenchCase.Run {
+    var step = 0
+    return BenchCase.repeating {
+      step = (step + 1) & 7
+      return Double(operation(300 + Double(step)))
     }
-    let nanoseconds = Double(best.components.seconds) * 1e9 + Double(best.components.attoseconds) / 1e9
-    // The sum keeps the work from being left out; it is never the least integer.
-    return Row(name: name, microseconds: sum == Int.min ? 0 : nanoseconds / 1_000 / Double(repetitions))
+  }
+
+  private static func whole(_ text: StyledText) -> BenchCase.Run {
+    turns { measure(text, width: $0) }
+  }
+
+  private static func shape(_ text: StyledText) -> BenchCase.Run {
+    BenchCase.repeating { Double(InterTextMeasurer.default.shape(text).text.runs.count) }
+  }
+
+  private static func anotherWidth(_ text: StyledText) -> BenchCase.Run {
+    let shaped = InterTextMeasurer.default.shape(text)
+    return turns { shaped.measure(width: $0).lineCount }
+  }
+
+  private static func cached(_ text: StyledText) -> BenchCase.Run {
+    let cache = CachingTextMeasurer(InterTextMeasurer.default)
+    return turns { cache.measure(TextRequest(text, width: $0)).lineCount }
   }
 }

@@ -19,6 +19,9 @@ final class CompiledPlan: @unchecked Sendable {
     plan = RowPlan(template, state: state)
   }
 
+  /// The number of regions known.
+  var regionCount: Int { lock.withLock { regions.count } }
+
   /// The base solver for a content width; at most 32 are kept.
   ///
   /// - Throws: a refusal when required constraints conflict before any content is known.

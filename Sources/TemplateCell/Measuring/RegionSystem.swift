@@ -4,8 +4,8 @@ import Cassowary
 /// none.
 struct RegionSystem: RowSystem {
   let compiled: CompiledPlan
-  private var targets: [Double]
-  private var values: [Double]
+  private(set) var targets: [Double]
+  private(set) var values: [Double]
 
   init(_ compiled: CompiledPlan) {
     self.compiled = compiled

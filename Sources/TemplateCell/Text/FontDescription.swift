@@ -17,7 +17,7 @@ public struct FontDescription: Hashable, Sendable, Codable {
 
   /// The family.
   public var family: Family
-  /// The size in points, greater than 0; a size that is not positive and finite measures as nothing.
+  /// The size in points, from 0.001 to 10,000: less, or what is not a number, measures as nothing, more as 10,000.
   public var size: Double
   /// The weight.
   public var weight: Weight

@@ -53,7 +53,7 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
 
   /// The height of a line whose font asks for a height, both in points.
   ///
-  /// A bound that is not finite and greater than 0 does not count; the minimum wins over the maximum.
+  /// A bound that is not greater than 0 and at most 1,000,000 does not count; the minimum wins over the maximum.
   public func lineHeight(natural: Double) -> Double {
     var height = natural
     if Self.counts(lineHeightMultiple) { height *= lineHeightMultiple }
@@ -62,11 +62,5 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
     return height
   }
 
-  /// Whether every line has its font's own height and nothing stands between lines.
-  var isPlain: Bool {
-    !Self.counts(lineSpacing) && !Self.counts(paragraphSpacing) && !Self.counts(minimumLineHeight)
-      && !Self.counts(maximumLineHeight) && !Self.counts(lineHeightMultiple)
-  }
-
-  static func counts(_ value: Double) -> Bool { value > 0 && value.isFinite }
+  static func counts(_ value: Double) -> Bool { value > 0 && value <= 1_000_000 }
 }

@@ -26,11 +26,12 @@ struct FontContents {
     try hmtx.check(0, 4 * metricCount)
     var advances: [UInt16] = []
     advances.reserveCapacity(metricCount)
-    for glyph in 0..<metricCount { advances.append(UInt16(try hmtx.uint16(4 * glyph))) }
+    // No glyph is wider than 64 em, so that sums of advances cannot overflow.
+    for glyph in 0..<metricCount { advances.append(UInt16(min(try hmtx.uint16(4 * glyph), 64 * unitsPerEm))) }
     self.advances = advances
     (ascender, descender, lineGap) = try Self.lineMetrics(hhea, try directory.table("OS/2"))
     characters = try CharacterMap(try directory.required("cmap"))
-    kerning = try Kerning(directory)
+    kerning = try Kerning(directory, limit: 64 * unitsPerEm)
   }
 
   /// Line metrics as Apple's engine takes them: `hhea`, but the typographic ones where the font asks for them or `hhea`

@@ -3,7 +3,11 @@ struct Kerning: Sendable {
   /// Lookups in order; in each the first subtable that knows a pair decides.
   private var lookups: [[PairAdjustment]] = []
 
-  init(_ directory: FontDirectory) throws(FontFileError) {
+  /// The greatest value, either way.
+  private let limit: Int
+
+  init(_ directory: FontDirectory, limit: Int) throws(FontFileError) {
+    self.limit = limit
     if let table = try directory.table("GPOS"), let lookups = try Self.readPositioning(table) {
       self.lookups = lookups
     } else if let table = try directory.table("kern") {
@@ -23,7 +27,7 @@ struct Kerning: Sendable {
         break
       }
     }
-    return sum
+    return max(-limit, min(limit, sum))
   }
 
   /// The pair lookups of the feature `kern`; `nil` when there is none.

@@ -8,7 +8,7 @@ enum TextShaper {
     _ text: StyledText, source: borrowing FontSource = .builtIn, _ body: (TextSetter) -> Result
   ) -> Result {
     withBytes(of: text.string) { bytes in
-      withRuns(of: text, source: source, length: bytes.count) { runs, unitsPerPoint in
+      withRuns(of: text, source: source, bytes: bytes) { runs, unitsPerPoint in
         withUnsafeTemporaryAllocation(of: Segment.self, capacity: bytes.count + 1) { memory in
           // The capacity is at least 1, so there is a base address.
           guard let segments = memory.baseAddress else { preconditionFailure("no memory for segments") }
@@ -32,30 +32,40 @@ enum TextShaper {
   }
 
   private static func withRuns<Result>(
-    of text: StyledText, source: FontSource, length: Int,
+    of text: StyledText, source: FontSource, bytes: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<ShapedRun>, Double) -> Result
   ) -> Result {
     let size = usableSize(text.font)
     if text.runs.isEmpty && size > 0 {
-      let run = shapedRun(text.font, source, start: 0, end: length, factor: 1)
+      let run = shapedRun(text.font, source, start: 0, end: bytes.count, factor: 1)
       return withUnsafePointer(to: run) {
         body(UnsafeBufferPointer(start: $0, count: 1), Double(run.face.unitsPerEm) / size)
       }
     }
-    return runs(of: text, source: source, length: length).withUnsafeBufferPointer { body($0, commonUnitsPerPoint) }
+    return runs(of: text, source: source, bytes: bytes).withUnsafeBufferPointer { body($0, commonUnitsPerPoint) }
   }
 
   /// The runs of a text from its beginning to its end, without gaps; at least one.
-  private static func runs(of text: StyledText, source: FontSource, length: Int) -> [ShapedRun] {
-    var edges = [0, length]
-    for run in text.runs { edges += [max(0, min(length, run.start)), max(0, min(length, run.end))] }
+  private static func runs(
+    of text: StyledText, source: FontSource, bytes: UnsafeBufferPointer<UInt8>
+  ) -> [ShapedRun] {
+    let spans = text.runs.map { (start: edge($0.start, in: bytes), end: edge($0.end, in: bytes), font: $0.font) }
+    var edges = [0, bytes.count]
+    for span in spans { edges += [span.start, span.end] }
     edges.sort()
     var runs: [ShapedRun] = []
     for (start, end) in zip(edges, edges.dropFirst()) where start < end {
-      let font = text.runs.last { $0.start <= start && $0.end >= end }?.font ?? text.font
+      let font = spans.last { $0.start <= start && $0.end >= end }?.font ?? text.font
       runs.append(commonRun(font, source, start: start, end: end))
     }
-    return runs.isEmpty ? [commonRun(text.font, source, start: 0, end: length)] : runs
+    return runs.isEmpty ? [commonRun(text.font, source, start: 0, end: bytes.count)] : runs
+  }
+
+  /// An offset moved into the text, and to the beginning of the character it is in.
+  private static func edge(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var offset = max(0, min(bytes.count, offset))
+    while offset > 0 && offset < bytes.count && bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 
   private static func commonRun(
@@ -78,13 +88,20 @@ enum TextShaper {
         lineHeight: Double(font.ascender + font.descender + font.lineGap) * unit)
     }
     let metrics = description.resolvedMetrics
+    let ascender = usable(metrics.ascender, or: FontMetrics.inter.ascender)
+    let descender = usable(metrics.descender, or: FontMetrics.inter.descender)
     return ShapedRun(
-      start: start, end: end, face: Face(description, size: size), factor: factor, ascender: metrics.ascender * size,
-      lineHeight: metrics.lineHeight * size)
+      start: start, end: end, face: Face(description, size: size), factor: factor, ascender: ascender * size,
+      lineHeight: max(0, ascender + descender) * size)
   }
 
-  /// The size of a font in points, 0 where it is not a size.
+  /// The size of a font in points, 0 where it is not a size, see ``FontDescription/size``.
   private static func usableSize(_ font: FontDescription) -> Double {
-    font.size > 0 && font.size.isFinite ? min(font.size, 100_000) : 0
+    font.size >= 0.001 && font.size.isFinite ? min(font.size, 10_000) : 0
+  }
+
+  /// A part of the em that can be computed with: that of the standard metrics where it is none.
+  private static func usable(_ part: Double, or standard: Double) -> Double {
+    part.isFinite && abs(part) <= 64 ? part : standard
   }
 }
