@@ -22,7 +22,7 @@ extension Solver {
 
   /// Sets the value an edit variable is to have and solves again.
   ///
-  /// - Throws: ``SolverError/notAnEditVariable(_:)``, ``SolverError/invalidNumber(_:)``,
+  /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/notAnEditVariable(_:)``, ``SolverError/invalidNumber(_:)``,
   ///   ``SolverError/unsatisfiable(_:)`` when a required edit contradicts other required constraints, or
   ///   ``SolverError/overflow``.
   public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
@@ -60,7 +60,8 @@ extension Solver {
 
   private func editConstraint(of variable: Variable) throws(SolverError) -> Int32 {
     let index = Int(variable.index)
-    guard index >= 0, index < edits.count, edits[index] >= 0 else { throw .notAnEditVariable(variable) }
+    guard index >= 0, index < tableau.variableCount else { throw .unknownVariable(variable) }
+    guard index < edits.count, edits[index] >= 0 else { throw .notAnEditVariable(variable) }
     return edits[index]
   }
 }

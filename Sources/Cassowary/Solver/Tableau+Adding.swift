@@ -53,7 +53,10 @@ extension Tableau {
     }
     if slot < 0 || slot < highestTied { return }
     scatterSpike(symbol)
-    for position in 0..<spikeCount { work[Int(spike[position])] = 0 }
+    for position in 0..<spikeCount {
+      work[Int(spike[position])] = 0
+      noise[Int(spike[position])] = 0
+    }
     alphaCount = 0
     var coefficient = 0.0
     var greatest = 0.0
@@ -83,7 +86,7 @@ extension Tableau {
   /// The required constraints that keep a symbol out of its segment, from the coefficients in ``alpha``.
   ///
   /// The rows of the active symbols are independent, so no smaller set is in conflict.
-  func conflict(of symbol: Int32) -> [Int32] {
+  mutating func conflict(of symbol: Int32) -> [Int32] {
     let record = symbols[Int(symbol)]
     let isUp = value(ofSymbol: symbol) < record.low
     let target = record.at >= 0 ? record.at : isUp ? record.below : above(symbol, record.below)

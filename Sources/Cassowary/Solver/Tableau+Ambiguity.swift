@@ -50,21 +50,19 @@ extension Tableau {
   }
 
   /// The first end of a segment that is in the way of a free move, the lowest symbol among equals.
-  private mutating func obstacle(_ slot: Int32, _ isUp: Bool) -> Events.Event? {
+  private mutating func obstacle(_ slot: Int32, _ isUp: Bool) -> Obstacle? {
     solveRay(slot)
-    var first: Events.Event?
-    for event in Events(self, moving: active[Int(slot)], isUp: isUp).nearest {
-      if let known = first,
-        known.distance < event.distance || known.distance == event.distance && known.symbol <= event.symbol
-      {
-        continue
-      }
-      first = event
-    }
-    return first
+    let first = firstObstacle(isUp, isBland: true)
+    let moving = active[Int(slot)]
+    let below = leavingBelow(slot, isUp)
+    let next = isUp ? above(moving, below) : below
+    if next < 0 { return first }
+    let distance = abs(breakpoints[Int(next)].position - value(ofSymbol: moving))
+    if let first, first.distance < distance || first.distance == distance && first.symbol < moving { return first }
+    return Obstacle(distance: distance, rate: 1, symbol: moving, breakpoint: next, rises: isUp)
   }
 
-  private mutating func yield(_ slot: Int32, _ isUp: Bool, to event: Events.Event) {
+  private mutating func yield(_ slot: Int32, _ isUp: Bool, to event: Obstacle) {
     let moving = active[Int(slot)]
     let below = leavingBelow(slot, isUp)
     if event.symbol == moving {
@@ -82,7 +80,7 @@ extension Tableau {
   }
 
   /// Locates a basic symbol on the breakpoint at the end of its segment that a free move meets.
-  func stopAt(_ event: Events.Event) {
+  mutating func stopAt(_ event: Obstacle) {
     if symbols[Int(event.symbol)].at >= 0 { return }
     locateOn(event.symbol, event.breakpoint)
     if event.rises { fillReserve(event.symbol, event.breakpoint) } else { clearReserve(event.symbol) }

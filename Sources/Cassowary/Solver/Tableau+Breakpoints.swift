@@ -20,7 +20,7 @@ extension Tableau {
 
   /// Puts a breakpoint into the list of its symbol: by position, then required lower, required equality, soft,
   /// required upper.
-  func link(_ index: Int32) {
+  mutating func link(_ index: Int32) {
     let point = breakpoints + Int(index)
     let symbol = symbols + Int(point.pointee.symbol)
     var previous: Int32 = -1
@@ -38,7 +38,7 @@ extension Tableau {
     if next >= 0 { breakpoints[Int(next)].previous = index }
   }
 
-  func unlink(_ index: Int32) {
+  mutating func unlink(_ index: Int32) {
     let point = breakpoints[Int(index)]
     if point.previous >= 0 {
       breakpoints[Int(point.previous)].next = point.next
@@ -49,7 +49,7 @@ extension Tableau {
   }
 
   /// A required breakpoint of the same symbol that leaves no room for one at a position, or -1.
-  func contradiction(symbol: Int32, kind: BreakpointKind, position: Double, except: Int32) -> Int32 {
+  mutating func contradiction(symbol: Int32, kind: BreakpointKind, position: Double, except: Int32) -> Int32 {
     var index = symbols[Int(symbol)].head
     while index >= 0 {
       let other = breakpoints[Int(index)]
@@ -63,7 +63,7 @@ extension Tableau {
   }
 
   /// The position at which a required breakpoint goes: that of another one it may only differ from by rounding.
-  func snapped(symbol: Int32, kind: BreakpointKind, position: Double, except: Int32) -> Double {
+  mutating func snapped(symbol: Int32, kind: BreakpointKind, position: Double, except: Int32) -> Double {
     var index = symbols[Int(symbol)].head
     while index >= 0 {
       let other = breakpoints[Int(index)]
@@ -79,7 +79,7 @@ extension Tableau {
     return position
   }
 
-  private func isApart(_ a: Double, _ b: Double) -> Bool {
+  private mutating func isApart(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) > 1e-11 * max(abs(a), abs(b))
   }
 
@@ -87,7 +87,7 @@ extension Tableau {
 
   /// The soft slope of the cost far below all breakpoints.
   @inline(__always)
-  func leftmostSlope(_ symbol: Int32, _ slope: UnsafeMutablePointer<Double>) {
+  mutating func leftmostSlope(_ symbol: Int32, _ slope: UnsafeMutablePointer<Double>) {
     for level in 0..<levelCount { slope[level] = 0 }
     var index = symbols[Int(symbol)].head
     while index >= 0 {
@@ -100,7 +100,7 @@ extension Tableau {
   }
 
   /// The multiplier of a symbol: the slope right of its location minus its reserve.
-  func multiplier(_ symbol: Int32, _ result: UnsafeMutablePointer<Double>) {
+  mutating func multiplier(_ symbol: Int32, _ result: UnsafeMutablePointer<Double>) {
     leftmostSlope(symbol, result)
     let record = symbols[Int(symbol)]
     let last = record.at >= 0 ? record.at : record.below
@@ -121,13 +121,13 @@ extension Tableau {
 
   /// The breakpoint above the segment that starts at a breakpoint (-1: at minus infinity).
   @inline(__always)
-  func above(_ symbol: Int32, _ below: Int32) -> Int32 {
+  mutating func above(_ symbol: Int32, _ below: Int32) -> Int32 {
     below >= 0 ? breakpoints[Int(below)].next : symbols[Int(symbol)].head
   }
 
   /// Locates a symbol within a segment.
   @inline(__always)
-  func locateSegment(_ symbol: Int32, below: Int32) {
+  mutating func locateSegment(_ symbol: Int32, below: Int32) {
     let record = symbols + Int(symbol)
     record.pointee.at = -1
     record.pointee.below = below
@@ -139,7 +139,7 @@ extension Tableau {
 
   /// Locates a symbol on a breakpoint; the reserve is the caller's to set.
   @inline(__always)
-  func locateOn(_ symbol: Int32, _ index: Int32) {
+  mutating func locateOn(_ symbol: Int32, _ index: Int32) {
     let record = symbols + Int(symbol)
     let position = breakpoints[Int(index)].position
     record.pointee.at = index
@@ -150,7 +150,7 @@ extension Tableau {
 
   /// Sets the reserve of a symbol on a breakpoint to its jump: the multiplier is the slope to the left.
   @inline(__always)
-  func fillReserve(_ symbol: Int32, _ index: Int32) {
+  mutating func fillReserve(_ symbol: Int32, _ index: Int32) {
     clearReserve(symbol)
     let point = breakpoints[Int(index)]
     if point.level >= 0 { reserveRow(symbol)[Int(point.level)] = point.jump }

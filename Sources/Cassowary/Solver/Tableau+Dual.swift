@@ -46,8 +46,8 @@ extension Tableau {
       let point = breakpoints[Int(target)]
       let isRigid = isUp ? point.blocksDown : point.blocksUp
       // Coefficients that may be rounding are taken only when there is no other.
-      var best = leastRatio(isUp, atLeast: alphaGreatest * 1e-9)
-      if best < 0 { best = leastRatio(isUp, atLeast: 0) }
+      var best = leastRatio(isUp, trusting: 1e-9)
+      if best < 0 { best = leastRatio(isUp, trusting: 0) }
       if best < 0 && isRigid { return false }
       if !isRigid {
         room(symbol, at, point, isUp)
@@ -122,7 +122,7 @@ extension Tableau {
   }
 
   /// Sets the reserve of the symbol that is being repaired after its multiplier went by `levelB`.
-  private func settle(
+  private mutating func settle(
     _ symbol: Int32, on target: Int32, _ at: Int32, _ point: Breakpoint, _ isUp: Bool
   ) {
     let row = reserveRow(symbol)
@@ -138,7 +138,7 @@ extension Tableau {
 
   /// How far the multiplier of the symbol that is being repaired may go until the breakpoint is crossed: `levelA`.
   @inline(__always)
-  private func room(_ symbol: Int32, _ at: Int32, _ point: Breakpoint, _ isUp: Bool) {
+  private mutating func room(_ symbol: Int32, _ at: Int32, _ point: Breakpoint, _ isUp: Bool) {
     if at >= 0 {
       let row = reserveRow(symbol)
       for level in 0..<levelCount { levelA[level] = isUp ? -row[level] : row[level] }
@@ -151,18 +151,19 @@ extension Tableau {
 
   /// Lexicographic comparison with tolerance.
   @inline(__always)
-  private func isAtMost(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Bool {
+  private mutating func isAtMost(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Bool {
     for level in 0..<levelCount {
       let difference = a[level] - b[level]
-      if difference > tolerance(level) { return false }
-      if difference < -tolerance(level) { return true }
+      let margin = 1e-11 * max(abs(a[level]), abs(b[level]))
+      if difference > margin { return false }
+      if difference < -margin { return true }
     }
     return true
   }
 
   /// The slot whose multiplier reaches its end first when the symbol is to go up or down, as a position in ``alpha``;
   /// -1 when none ever does. The ratio is left in `levelB`. Equal ratios: the greatest coefficient.
-  private func leastRatio(_ isUp: Bool, atLeast least: Double) -> Int {
+  private mutating func leastRatio(_ isUp: Bool, trusting share: Double) -> Int {
     var best = -1
     var bestSize = 0.0
     var bestIsZero = false
@@ -171,7 +172,7 @@ extension Tableau {
       let symbol = active[Int(alpha[position])]
       let at = symbols[Int(symbol)].at
       let size = abs(coefficient)
-      if size < least { continue }
+      if size < alphaNoise[position] * share { continue }
       if at < 0 {
         // Free to move at no cost.
         if !bestIsZero || isBetter(size, position, than: bestSize, best) {
@@ -193,15 +194,19 @@ extension Tableau {
       while level < levelCount {
         var slack = coefficient > 0 ? row[level] : -row[level]
         if level == jumpLevel { slack += point.pointee.jump }
-        let ratio = slack * inverse
-        if isZero, abs(ratio) > tolerance(level) { isZero = false }
+        var ratio = 0.0
+        if abs(slack) > tolerance(level) {
+          ratio = slack * inverse
+          isZero = false
+        }
         if order == 0 {
           let difference = ratio - levelB[level]
-          if difference > tolerance(level) {
+          let margin = 1e-11 * max(abs(ratio), abs(levelB[level]))
+          if difference > margin {
             order = 1
             break
           }
-          if difference < -tolerance(level) { order = -1 }
+          if difference < -margin { order = -1 }
         }
         level += 1
       }
@@ -212,15 +217,14 @@ extension Tableau {
       for level in 0..<levelCount {
         var slack = coefficient > 0 ? row[level] : -row[level]
         if level == jumpLevel { slack += point.pointee.jump }
-        let ratio = slack * inverse
-        levelB[level] = abs(ratio) <= tolerance(level) ? 0 : ratio
+        levelB[level] = abs(slack) > tolerance(level) ? slack * inverse : 0
       }
     }
     return best
   }
 
   @inline(__always)
-  private func isBetter(_ size: Double, _ position: Int, than bestSize: Double, _ best: Int) -> Bool {
+  private mutating func isBetter(_ size: Double, _ position: Int, than bestSize: Double, _ best: Int) -> Bool {
     if isCareful { return active[Int(alpha[position])] < active[Int(alpha[best])] }
     if size != bestSize { return size > bestSize }
     return alpha[position] > alpha[best]

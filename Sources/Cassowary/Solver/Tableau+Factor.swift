@@ -23,10 +23,11 @@ extension Tableau {
     while position >= 0 {
       let slot = Int(reached[position])
       position -= 1
-      let numerator = work[slot]
-      work[slot] = 0
+      let cancelled = noise[slot]
+      let numerator = take(slot)
       if numerator == 0 { continue }
       let coefficient = numerator / diagonal[slot]
+      alphaNoise[alphaCount] = abs(cancelled / diagonal[slot])
       alpha[alphaCount] = Int32(slot)
       alphaValue[alphaCount] = coefficient
       alphaCount += 1
@@ -38,15 +39,16 @@ extension Tableau {
         index = entry.pointee.columnNext
       }
     }
-    // What is left of coefficients that cancelled out is rounding.
+    alphaGreatest = greatest
+    // What is far smaller than the others is rounding of theirs.
     var kept = 0
     for position in 0..<alphaCount where abs(alphaValue[position]) > greatest * 2e-14 {
       alpha[kept] = alpha[position]
       alphaValue[kept] = alphaValue[position]
+      alphaNoise[kept] = alphaNoise[position]
       kept += 1
     }
     alphaCount = kept
-    alphaGreatest = greatest
   }
 
   /// Applies L to the row of a symbol; the result stays in `work` and in `spike` with `spikeValue`.
@@ -90,7 +92,11 @@ extension Tableau {
       }
       subtract(sum, from: Int(row))
     }
-    for position in 0..<spikeCount { spikeValue[position] = work[Int(spike[position])] }
+    for position in 0..<spikeCount {
+      let row = Int(spike[position])
+      if abs(work[row]) <= noise[row] * 1e-14 { work[row] = 0 }
+      spikeValue[position] = work[row]
+    }
   }
 
   /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`.
@@ -111,8 +117,9 @@ extension Tableau {
       position -= 1
       ray[rayCount] = Int32(row)
       rayCount += 1
-      if work[row] == 0 { continue }
-      let value = work[row] / diagonal[row]
+      let numerator = take(row)
+      if numerator == 0 { continue }
+      let value = numerator / diagonal[row]
       work[row] = value
       var index = rowHead[row]
       while index >= 0 {
@@ -137,27 +144,37 @@ extension Tableau {
       }
       eta -= 1
     }
-    var kept = 0
     var greatest = 0.0
-    for position in 0..<rayCount { greatest = max(greatest, abs(work[Int(ray[position])])) }
     for position in 0..<rayCount {
-      let variable = Int(ray[position])
-      let value = work[variable]
-      work[variable] = 0
-      if abs(value) > greatest * 2e-14 {
-        ray[kept] = Int32(variable)
-        rayValue[kept] = value
-        kept += 1
-      }
+      let value = take(Int(ray[position]))
+      rayValue[position] = value
+      greatest = max(greatest, abs(value))
+    }
+    var kept = 0
+    for position in 0..<rayCount where abs(rayValue[position]) > greatest * 2e-14 {
+      ray[kept] = ray[position]
+      rayValue[kept] = rayValue[position]
+      kept += 1
     }
     rayCount = kept
   }
 
-  /// Subtracts; what is left of two nearly equal numbers is rounding and becomes 0.
+  /// Subtracts from a place of `work` and remembers how great a number it was.
   @inline(__always)
-  private func subtract(_ amount: Double, from place: Int) {
-    let difference = work[place] - amount
-    work[place] = abs(difference) <= abs(amount) * 1e-13 ? 0 : difference
+  private mutating func subtract(_ amount: Double, from place: Int) {
+    work[place] -= amount
+    let size = abs(amount)
+    if size > noise[place] { noise[place] = size }
+  }
+
+  /// Takes a number out of `work`; what is left of greater ones that cancelled out is rounding and counts as 0.
+  @inline(__always)
+  private mutating func take(_ place: Int) -> Double {
+    let value = work[place]
+    let bound = noise[place]
+    work[place] = 0
+    noise[place] = 0
+    return abs(value) <= bound * 1e-14 ? 0 : value
   }
 
   /// Depth first down the columns from the spike; `reached` is in postorder.
@@ -225,15 +242,58 @@ extension Tableau {
     return stamp
   }
 
-  /// Computes all values afresh from the positions of the active symbols.
+  /// Computes all values afresh from the positions of the active symbols, with one step of iterative refinement where
+  /// a form misses its position.
   mutating func refreshValues() {
     noteAll()
-    // Forward through the transposed upper factor in its order, then back through the transformations.
-    for variable in 0..<variableCount { work[variable] = 0 }
+    for slot in 0..<variableCount { spread[slot] = position(ofSlot: Int32(slot)) }
+    solveTransposed()
+    // A variable that a slot holds has exactly the position of the slot.
+    for variable in 0..<variableCount {
+      if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] = work[variable] }
+      work[variable] = 0
+    }
+    refineValues()
+    for variable in 0..<variableCount where !(abs(values[variable]) <= .greatestFiniteMagnitude) {
+      hasOverflow = true
+    }
+    for index in 0..<symbolCount where symbols[index].rowCount > 0 && symbols[index].slot < 0 {
+      symbols[index].value = computedValue(ofForm: Int32(index))
+    }
+    drift = 0
+    inexactCount = 0
+    epoch &+= 1
+  }
+
+  private mutating func refineValues() {
+    var isOff = false
+    for slot in 0..<variableCount {
+      let symbol = active[slot]
+      spread[slot] = 0
+      guard symbols[Int(symbol)].variable < 0 else { continue }
+      let position = symbols[Int(symbol)].value
+      let residual = position - computedValue(ofForm: symbol)
+      if residual != 0, abs(residual) > 1e-15 * max(abs(position), magnitude(ofSymbol: symbol)) {
+        spread[slot] = residual
+        isOff = true
+      }
+    }
+    if !isOff { return }
+    solveTransposed()
+    for variable in 0..<variableCount {
+      if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] += work[variable] }
+      work[variable] = 0
+    }
+  }
+
+  /// Solves transpose(M) x = `spread` into `work`, and clears `spread`: forward through the transposed upper factor
+  /// in its order, then back through the transformations.
+  private mutating func solveTransposed() {
     var slot = orderFirst
     while slot >= 0 {
       let place = Int(slot)
-      var sum = position(ofSlot: slot)
+      var sum = spread[place]
+      spread[place] = 0
       var index = columnHead[place]
       while index >= 0 {
         let entry = factorEntries + Int(index)
@@ -253,19 +313,6 @@ extension Tableau {
       }
       eta -= 1
     }
-    // A variable that a slot holds has exactly the position of the slot.
-    for variable in 0..<variableCount {
-      let record = symbols + Int(symbolOfVariable[variable])
-      if record.pointee.slot < 0 { values[variable] = work[variable] }
-      work[variable] = 0
-      if !(abs(values[variable]) <= .greatestFiniteMagnitude) { hasOverflow = true }
-    }
-    for index in 0..<symbolCount where symbols[index].rowCount > 0 && symbols[index].slot < 0 {
-      symbols[index].value = computedValue(ofForm: Int32(index))
-    }
-    drift = 0
-    inexactCount = 0
-    epoch &+= 1
   }
 
   /// Where the symbol of a slot stands.
@@ -312,7 +359,7 @@ extension Tableau {
     columnHead[column] = -1
   }
 
-  private func unlinkFromRow(_ entry: FactorEntry) {
+  private mutating func unlinkFromRow(_ entry: FactorEntry) {
     if entry.rowPrevious >= 0 {
       factorEntries[Int(entry.rowPrevious)].rowNext = entry.rowNext
     } else {
@@ -321,7 +368,7 @@ extension Tableau {
     if entry.rowNext >= 0 { factorEntries[Int(entry.rowNext)].rowPrevious = entry.rowPrevious }
   }
 
-  private func unlinkFromColumn(_ entry: FactorEntry) {
+  private mutating func unlinkFromColumn(_ entry: FactorEntry) {
     if entry.columnPrevious >= 0 {
       factorEntries[Int(entry.columnPrevious)].columnNext = entry.columnNext
     } else {
@@ -385,14 +432,14 @@ extension Tableau {
     var taken = 0.0
     while heapCount > 0 {
       let column = pop(&heapCount)
-      let value = work[Int(column)]
-      work[Int(column)] = 0
+      let value = take(Int(column))
       if value == 0 { continue }
       let factor = value / diagonal[Int(column)]
       if etaEntryCount == capacities.etaEntries { grow(\.etaEntries, atLeast: etaEntryCount + 1) }
       etaEntries[etaEntryCount] = EtaEntry(value: factor, row: column)
       etaEntryCount += 1
       taken += factor * spread[Int(column)]
+      if abs(factor) > 1e4 { doubt += 1000 }
       var index = rowHead[Int(column)]
       while index >= 0 {
         let entry = factorEntries + Int(index)
@@ -418,8 +465,7 @@ extension Tableau {
     etaStart[etaCount] = Int32(etaEntryCount)
     for position in 0..<staying {
       let column = reached[position]
-      let value = work[Int(column)]
-      work[Int(column)] = 0
+      let value = take(Int(column))
       if value != 0 { insertEntry(row: slot, column: column, value: value) }
     }
     return taken
@@ -450,7 +496,7 @@ extension Tableau {
     }
   }
 
-  private func relabel() {
+  private mutating func relabel() {
     var label: Int64 = 0
     var slot = orderFirst
     while slot >= 0 {
@@ -462,7 +508,7 @@ extension Tableau {
 
   // MARK: - A heap of slots by their place in the order, in `stack`
 
-  private func push(_ slot: Int32, _ count: inout Int) {
+  private mutating func push(_ slot: Int32, _ count: inout Int) {
     var child = count
     count += 1
     stack[child] = slot
@@ -476,7 +522,7 @@ extension Tableau {
     }
   }
 
-  private func pop(_ count: inout Int) -> Int32 {
+  private mutating func pop(_ count: inout Int) -> Int32 {
     let top = stack[0]
     count -= 1
     stack[0] = stack[count]

@@ -4,10 +4,12 @@ extension Tableau {
   ///
   /// - Complexity: O(n^2) and more.
   func fault() -> String? {
+    var copy = self
+    copy.unshare()
     if let fault = structureFault() { return fault }
     if let fault = factorFault() { return fault }
-    if let fault = multiplierFault() { return fault }
-    return valueFault()
+    if let fault = copy.multiplierFault() { return fault }
+    return copy.valueFault()
   }
 
   private func structureFault() -> String? {
@@ -75,7 +77,7 @@ extension Tableau {
   }
 
   /// Multipliers times rows must add up to zero in every level, and each multiplier lie between its slopes.
-  private func multiplierFault() -> String? {
+  private mutating func multiplierFault() -> String? {
     var sums = [[Double]](repeating: [Double](repeating: 0, count: variableCount), count: levelCount)
     for index in 0..<symbolCount where symbols[index].variable != -2 {
       let symbol = Int32(index)
@@ -109,7 +111,7 @@ extension Tableau {
   }
 
   /// Every symbol must have its value, and the value must be where the symbol is located.
-  private func valueFault() -> String? {
+  private mutating func valueFault() -> String? {
     for index in 0..<symbolCount where symbols[index].variable != -2 {
       let symbol = Int32(index)
       let record = symbols[index]

@@ -55,7 +55,7 @@ extension Tableau {
 
   /// Lexicographic sign of a vector over the levels.
   @inline(__always)
-  func sign(_ vector: UnsafeMutablePointer<Double>) -> Int {
+  mutating func sign(_ vector: UnsafeMutablePointer<Double>) -> Int {
     for level in 0..<levelCount {
       if vector[level] > tolerance(level) { return 1 }
       if vector[level] < -tolerance(level) { return -1 }

@@ -35,6 +35,8 @@ extension Tableau {
     placer.place(&orderPrevious, used: variableCount, capacity: next.variables)
     placer.place(&etaOfRow, used: variableCount, capacity: next.variables)
     placer.place(&tie, used: variableCount, capacity: next.variables)
+    placer.place(&tieVariable, used: variableCount, capacity: next.variables)
+    placer.place(&tieRate, used: variableCount, capacity: next.variables)
     placer.place(&openSlots, used: openCount, capacity: next.variables)
     placer.place(&touchedSlots, used: touchedCount, capacity: next.variables)
     placer.place(&symbols, used: symbolCount, capacity: next.symbols)
@@ -54,11 +56,13 @@ extension Tableau {
 
     placer.place(&work, used: variableCount, capacity: next.variables)
     placer.place(&spread, used: variableCount, capacity: next.variables)
+    placer.place(&noise, used: variableCount, capacity: next.variables)
     placer.place(&mark, used: variableCount, capacity: next.variables)
     placer.place(&spike, used: spikeCount, capacity: next.variables)
     placer.place(&spikeValue, used: spikeCount, capacity: next.variables)
     placer.place(&alpha, used: alphaCount, capacity: next.variables)
     placer.place(&alphaValue, used: alphaCount, capacity: next.variables)
+    placer.place(&alphaNoise, used: alphaCount, capacity: next.variables)
     placer.place(&ray, used: rayCount, capacity: next.variables)
     placer.place(&rayValue, used: rayCount, capacity: next.variables)
     placer.place(&stack, used: variableCount, capacity: next.variables)
@@ -101,10 +105,22 @@ extension Tableau {
 
   // MARK: - Growth
 
-  @inline(__always)
+  /// Gives a part more room, and with it each part that is at least half full: parts mostly grow together.
+  @inline(never)
   mutating func grow(_ path: WritableKeyPath<Capacities, Int>, atLeast: Int) {
     var next = capacities
-    next[keyPath: path] = max(atLeast, next[keyPath: path] * 2, 8)
+    func double(_ capacity: inout Int, _ used: Int, _ least: Int) {
+      if 2 * used >= capacity { capacity = max(2 * capacity, least) }
+    }
+    double(&next.variables, variableCount, 64)
+    double(&next.symbols, symbolCount, 128)
+    double(&next.breakpoints, breakpointCount, 128)
+    double(&next.constraints, constraintCount, 128)
+    double(&next.rowEntries, rowEntryCount, 256)
+    double(&next.factorEntries, factorEntryCount, 256)
+    double(&next.etas, etaCount, 16)
+    double(&next.etaEntries, etaEntryCount, 64)
+    next[keyPath: path] = max(next[keyPath: path], atLeast)
     relocate(to: next)
   }
 

@@ -126,7 +126,7 @@ extension Tableau {
   }
 
   @inline(__always)
-  func setValue(ofSymbol symbol: Int32, _ value: Double) {
+  mutating func setValue(ofSymbol symbol: Int32, _ value: Double) {
     let record = symbols + Int(symbol)
     if record.pointee.variable >= 0 {
       values[Int(record.pointee.variable)] = value
@@ -136,7 +136,7 @@ extension Tableau {
   }
 
   /// Whether a value is outside of its segment by more than rounding.
-  func isApart(_ symbol: Int32, _ value: Double, from end: Double) -> Bool {
+  mutating func isApart(_ symbol: Int32, _ value: Double, from end: Double) -> Bool {
     let distance = abs(value - end)
     if distance <= abs(end) * 1e-11 { return false }
     return !(distance <= magnitude(ofSymbol: symbol) * 1e-11)

@@ -26,7 +26,7 @@ extension Tableau {
   }
 
   /// Whether some queued symbol is outside its segment by more than rounding.
-  private func hasSymbolOutside() -> Bool {
+  private mutating func hasSymbolOutside() -> Bool {
     for position in 0..<queueCount {
       let symbol = queue[(queueStart + position) % capacities.symbols]
       let record = symbols[Int(symbol)]
@@ -38,7 +38,7 @@ extension Tableau {
     return false
   }
 
-  private func isDualFeasible() -> Bool {
+  private mutating func isDualFeasible() -> Bool {
     for slot in 0..<Int32(variableCount) where improvingDirection(slot) != nil { return false }
     return true
   }
@@ -92,5 +92,6 @@ extension Tableau {
       work[Int(variable)] = 0
     }
     work[Int(variable)] += amount
+    noise[Int(variable)] = max(noise[Int(variable)], abs(amount))
   }
 }

@@ -23,7 +23,7 @@ extension Tableau {
   }
 
   /// The direction in which moving the symbol of a slot lowers the cost, if there is one.
-  func improvingDirection(_ slot: Int32) -> Bool? {
+  mutating func improvingDirection(_ slot: Int32) -> Bool? {
     let symbol = active[Int(slot)]
     let record = symbols[Int(symbol)]
     let row = reserveRow(symbol)
@@ -57,7 +57,7 @@ extension Tableau {
     }
     var below = record.at < 0 ? record.below : isUp ? record.at : breakpoints[Int(record.at)].previous
     solveRay(slot)
-    for event in Events(self, moving: moving, isUp: isUp).sorted {
+    for event in Events(&self, moving: moving, isUp: isUp).sorted {
       let isPassed = !event.isWall && !reaches(event)
       if isPassed {
         for level in 0..<levelCount { levelA[level] += levelB[level] * event.rate }
@@ -84,7 +84,7 @@ extension Tableau {
   }
 
   /// Whether the jump at an event makes the slope in `levelA` nonnegative; the jump is left in `levelB`.
-  private func reaches(_ event: Events.Event) -> Bool {
+  private mutating func reaches(_ event: Events.Event) -> Bool {
     let point = breakpoints[Int(event.breakpoint)]
     let record = symbols[Int(event.symbol)]
     for level in 0..<levelCount { levelB[level] = level == Int(point.level) ? point.jump : 0 }
@@ -152,11 +152,11 @@ struct Events {
   }
 
   /// The events in the order in which they were found.
-  private(set) var nearest: [Event] = []
+  private var found: [Event] = []
 
   /// The events, nearest first; those of one symbol in the order of its breakpoints.
   var sorted: [Event] {
-    nearest.enumerated().sorted { first, second in
+    found.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       if a.distance != b.distance { return a.distance < b.distance }
       if a.rate != b.rate { return a.rate > b.rate }
@@ -166,14 +166,14 @@ struct Events {
   }
 
   /// Collects the breakpoints ahead of every symbol that moves: those of the moving one itself and of all basic ones.
-  init(_ tableau: Tableau, moving: Int32, isUp: Bool) {
-    collect(tableau, moving, rate: isUp ? 1 : -1)
+  init(_ tableau: inout Tableau, moving: Int32, isUp: Bool) {
+    collect(&tableau, moving, rate: isUp ? 1 : -1)
     var seen: Set<Int32> = []
     for position in 0..<tableau.rayCount {
       let variable = Int(tableau.ray[position])
       let symbol = tableau.symbolOfVariable[variable]
       if tableau.symbols[Int(symbol)].slot < 0 {
-        collect(tableau, symbol, rate: isUp ? tableau.rayValue[position] : -tableau.rayValue[position])
+        collect(&tableau, symbol, rate: isUp ? tableau.rayValue[position] : -tableau.rayValue[position])
       }
     }
     for position in 0..<tableau.rayCount {
@@ -183,27 +183,19 @@ struct Events {
       var index = tableau.watchHead[Int(tableau.ray[position])]
       while index >= 0 {
         let entry = tableau.rowEntries[Int(index)]
-        if seen.insert(entry.symbol).inserted { collectForm(tableau, entry.symbol) }
+        if seen.insert(entry.symbol).inserted { collectForm(&tableau, entry.symbol) }
         index = entry.next
       }
     }
     for position in 0..<tableau.rayCount { tableau.spread[Int(tableau.ray[position])] = 0 }
   }
 
-  private mutating func collectForm(_ tableau: Tableau, _ symbol: Int32) {
-    let record = tableau.symbols[Int(symbol)]
-    var rate = 0.0
-    var size = 0.0
-    for position in 0..<Int(record.rowCount) {
-      let entry = tableau.rowEntries[Int(record.rowStart) + position]
-      let part = entry.coefficient * tableau.spread[Int(entry.variable)]
-      rate += part
-      size = max(size, abs(part))
-    }
-    if abs(rate) > size * 1e-12 { collect(tableau, symbol, rate: rate) }
+  private mutating func collectForm(_ tableau: inout Tableau, _ symbol: Int32) {
+    let rate = tableau.rate(ofForm: symbol)
+    if rate != 0 { collect(&tableau, symbol, rate: rate) }
   }
 
-  private mutating func collect(_ tableau: Tableau, _ symbol: Int32, rate: Double) {
+  private mutating func collect(_ tableau: inout Tableau, _ symbol: Int32, rate: Double) {
     let record = tableau.symbols[Int(symbol)]
     let value = tableau.value(ofSymbol: symbol)
     let rises = rate > 0
@@ -219,7 +211,7 @@ struct Events {
       let point = tableau.breakpoints[Int(index)]
       let distance = max(0, (point.position - value) / rate)
       let isWall = rises ? point.blocksUp : point.blocksDown
-      nearest.append(
+      found.append(
         Event(
           distance: distance, rate: abs(rate), symbol: symbol, breakpoint: index, rises: rises, isWall: isWall))
       if isWall { break }

@@ -46,7 +46,7 @@ extension Tableau {
     }
   }
 
-  private func lastRequiredLower(_ symbol: Int32) -> Int32 {
+  private mutating func lastRequiredLower(_ symbol: Int32) -> Int32 {
     var result: Int32 = -1
     var index = symbols[Int(symbol)].head
     while index >= 0 {
@@ -59,7 +59,7 @@ extension Tableau {
 
   /// The lexicographic sign of the multiplier in `levelA` minus the slope in `levelC`.
   @inline(__always)
-  private func compareWithSlope() -> Int {
+  private mutating func compareWithSlope() -> Int {
     for level in 0..<levelCount {
       let difference = levelA[level] - levelC[level]
       if difference > tolerance(level) { return 1 }

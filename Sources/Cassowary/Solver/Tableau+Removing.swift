@@ -14,7 +14,7 @@ extension Tableau {
   }
 
   /// On which side of all slopes of a symbol the multiplier in `levelA` lies; 0 when it fits somewhere.
-  private func excess(_ symbol: Int32) -> Int {
+  private mutating func excess(_ symbol: Int32) -> Int {
     leftmostSlope(symbol, levelC)
     var holdsBelow = false
     var holdsAbove = false
@@ -35,7 +35,7 @@ extension Tableau {
     return 0
   }
 
-  private func compare(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Int {
+  private mutating func compare(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Int {
     for level in 0..<levelCount {
       let difference = a[level] - b[level]
       if difference > tolerance(level) { return 1 }
@@ -104,7 +104,7 @@ extension Tableau {
   }
 
   /// Locates a symbol that enters the working set without moving: on the end of its segment, or within it.
-  func stopWhereItStands(_ symbol: Int32, _ value: Double) {
+  mutating func stopWhereItStands(_ symbol: Int32, _ value: Double) {
     let record = symbols[Int(symbol)]
     if record.at >= 0 { return }
     if value <= record.low, record.below >= 0 {

@@ -21,6 +21,7 @@ extension Tableau {
     tie[place] = TieState.tied
     work[place] = 0
     spread[place] = 0
+    noise[place] = 0
     mark[place] = 0
     journalMark[place] = 0
     orderLabel[place] = orderLast < 0 ? 0 : orderLabel[Int(orderLast)] + orderGap
@@ -51,7 +52,7 @@ extension Tableau {
   }
 
   @inline(__always)
-  func clearReserve(_ symbol: Int32) {
+  mutating func clearReserve(_ symbol: Int32) {
     let row = reserve + Int(symbol) * capacities.stride
     for level in 0..<levelCount { row[level] = 0 }
   }
@@ -207,7 +208,7 @@ extension Tableau {
 
   // MARK: - Finding equal forms
 
-  private func isRow(_ symbol: Int32, _ terms: UnsafeMutableBufferPointer<Term>) -> Bool {
+  private mutating func isRow(_ symbol: Int32, _ terms: UnsafeMutableBufferPointer<Term>) -> Bool {
     let record = symbols + Int(symbol)
     guard Int(record.pointee.rowCount) == terms.count else { return false }
     let row = rowEntries + Int(record.pointee.rowStart)
@@ -220,20 +221,20 @@ extension Tableau {
     return true
   }
 
-  private func hash(_ terms: UnsafeMutableBufferPointer<Term>) -> Int {
+  private mutating func hash(_ terms: UnsafeMutableBufferPointer<Term>) -> Int {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     for term in terms { mix(&state, term.variable.index, term.coefficient) }
     return Int(truncatingIfNeeded: state >> 33)
   }
 
-  private func hash(_ row: UnsafeBufferPointer<RowEntry>) -> Int {
+  private mutating func hash(_ row: UnsafeBufferPointer<RowEntry>) -> Int {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     for entry in row { mix(&state, entry.variable, entry.coefficient) }
     return Int(truncatingIfNeeded: state >> 33)
   }
 
   @inline(__always)
-  private func mix(_ state: inout UInt64, _ variable: Int32, _ coefficient: Double) {
+  private mutating func mix(_ state: inout UInt64, _ variable: Int32, _ coefficient: Double) {
     state = (state ^ UInt64(UInt32(bitPattern: variable))) &* 0xD6E8_FEB8_6659_FD93
     state ^= state >> 32
     state = (state ^ coefficient.bitPattern) &* 0xD6E8_FEB8_6659_FD93
@@ -242,7 +243,7 @@ extension Tableau {
 
   private mutating func growHashes() {
     var next = capacities
-    next.hashes = max(16, capacities.hashes * 2)
+    next.hashes = max(128, capacities.hashes * 2)
     relocate(to: next)
     for bucket in 0..<next.hashes { (hashes + bucket).initialize(to: -1) }
     for symbol in 0..<symbolCount where symbols[symbol].rowCount > 0 {

@@ -25,6 +25,8 @@ struct Tableau: @unchecked Sendable {
   var orderPrevious: UnsafeMutablePointer<Int32>
   var etaOfRow: UnsafeMutablePointer<Int32>
   var tie: UnsafeMutablePointer<UInt8>
+  var tieVariable: UnsafeMutablePointer<Int32>
+  var tieRate: UnsafeMutablePointer<Double>
   var openSlots: UnsafeMutablePointer<Int32>
   var touchedSlots: UnsafeMutablePointer<Int32>
 
@@ -48,14 +50,18 @@ struct Tableau: @unchecked Sendable {
   var levelUse: UnsafeMutablePointer<Int32>
   var levelScale: UnsafeMutablePointer<Double>
 
-  // Scratch: `work` and `spread` are all zero between uses.
+  // Scratch: `work`, `spread` and `noise` are all zero between uses.
   var work: UnsafeMutablePointer<Double>
   var spread: UnsafeMutablePointer<Double>
+  /// The greatest number that went into each place of `work`: what its rounding error is relative to.
+  var noise: UnsafeMutablePointer<Double>
   var mark: UnsafeMutablePointer<Int32>
   var spike: UnsafeMutablePointer<Int32>
   var spikeValue: UnsafeMutablePointer<Double>
   var alpha: UnsafeMutablePointer<Int32>
   var alphaValue: UnsafeMutablePointer<Double>
+  /// The greatest number that cancelled out in each coefficient of ``alpha``.
+  var alphaNoise: UnsafeMutablePointer<Double>
   var ray: UnsafeMutablePointer<Int32>
   var rayValue: UnsafeMutablePointer<Double>
   var stack: UnsafeMutablePointer<Int32>
@@ -94,7 +100,7 @@ struct Tableau: @unchecked Sendable {
   var queueCount = 0
   var openCount = 0
   var touchedCount = 0
-  /// The highest variable that a slot holds at 0 for the tie rule alone while others depend on it.
+  /// At least the highest of the first variables that move with slots that can move.
   var highestTied: Int32 = -1
   var markStamp: Int32 = 0
   var valueStamp: Int32 = 0
@@ -138,6 +144,8 @@ struct Tableau: @unchecked Sendable {
     orderPrevious = none(Int32.self)
     etaOfRow = none(Int32.self)
     tie = none(UInt8.self)
+    tieVariable = none(Int32.self)
+    tieRate = none(Double.self)
     openSlots = none(Int32.self)
     touchedSlots = none(Int32.self)
     symbols = none(Symbol.self)
@@ -156,11 +164,13 @@ struct Tableau: @unchecked Sendable {
     levelScale = none(Double.self)
     work = none(Double.self)
     spread = none(Double.self)
+    noise = none(Double.self)
     mark = none(Int32.self)
     spike = none(Int32.self)
     spikeValue = none(Double.self)
     alpha = none(Int32.self)
     alphaValue = none(Double.self)
+    alphaNoise = none(Double.self)
     ray = none(Int32.self)
     rayValue = none(Double.self)
     stack = none(Int32.self)
