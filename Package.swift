@@ -12,11 +12,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "Cassowary"),
-    .target(name: "TemplateCell", dependencies: ["Cassowary"]),
-    .executableTarget(name: "Examples", dependencies: ["Cassowary", "TemplateCell"]),
+    .target(
+      name: "TemplateCell", dependencies: ["Cassowary"],
+      exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py", "Text/Tables/Licenses"]),
+    .executableTarget(
+      name: "Examples", dependencies: ["Cassowary", "TemplateCell"],
+      resources: [.embedInCode("Feed/Resources/feed.json")]),
     .target(name: "TestSupport", dependencies: ["Cassowary"], path: "Tests/TestSupport"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
-    .testTarget(name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"]),
+    .testTarget(
+      name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
+      exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

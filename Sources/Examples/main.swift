@@ -1,3 +1,3 @@
-import TemplateCell
+import Foundation
 
-print("TemplateCell")
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -5,11 +5,13 @@ public protocol Linear: Sendable {
 }
 
 extension Variable: Linear {
+  /// The variable times 1.
   @inlinable
   public var expression: Expression { Expression(self) }
 }
 
 extension Expression: Linear {
+  /// The expression itself.
   @inlinable
   public var expression: Expression { self }
 }

@@ -42,6 +42,7 @@ public struct Priority: Hashable, Sendable, Codable, Comparable {
   @inlinable
   public var isRequired: Bool { value == 1000 }
 
+  /// Whether a priority gives way to another.
   @inlinable
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 
@@ -55,9 +56,11 @@ public struct Priority: Hashable, Sendable, Codable, Comparable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes the priority of a number, as ``init(_:)``.
   @inlinable
   public init(floatLiteral value: Double) { self.init(value) }
 
+  /// Makes the priority of a number, as ``init(_:)``.
   @inlinable
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

@@ -115,6 +115,10 @@ extension Solver {
     var level: Int32 = -1
     if record.priority == 1000 {
       let other = tableau.contradiction(symbol: record.symbol, kind: kind, position: position, except: -1)
+      if other >= 0, isBatching, !isClosingBatch {
+        postpone(index)
+        return
+      }
       if other >= 0 {
         let conflict = conflict(refused: index, [tableau.breakpoints[Int(other)].constraint])
         undo(&self, index)
@@ -130,17 +134,14 @@ extension Solver {
         position: position, weight: weight, jump: level < 0 ? 0 : kind == .both ? 2 * weight : weight, next: -1,
         previous: -1, symbol: record.symbol, constraint: index, level: level, kind: kind))
     tableau.constraints[Int(index)].breakpoint = breakpoint
+    if !isBatching { tableau.beginJournal() }
     tableau.install(breakpoint)
     tableau.define(record.symbol)
     if isBatching {
       hasChanges = true
       return
     }
-    let outcome = tableau.solve { tableau in
-      tableau.uninstall(breakpoint)
-      tableau.freeBreakpoint(breakpoint)
-      tableau.dropIfEmpty(record.symbol)
-    }
+    let outcome = tableau.solve { $0.uninstall(breakpoint) }
     switch outcome {
     case .done: return
     case .overflow:
@@ -150,6 +151,30 @@ extension Solver {
       let conflict = conflict(refused: index, members)
       undo(&self, index)
       throw .unsatisfiable(conflict)
+    }
+  }
+
+  /// Lets a constraint wait for the end of the batch.
+  mutating func postpone(_ index: Int32) {
+    postponed.append((index, expression(index)))
+    detach(index)
+    tableau.dropIfEmpty(tableau.constraints[Int(index)].symbol)
+    tableau.constraints[Int(index)].symbol = -1
+    hasChanges = true
+  }
+
+  /// Places the constraints that waited for the end of the batch.
+  mutating func placePostponed() throws(SolverError) {
+    isClosingBatch = true
+    defer { isClosingBatch = false }
+    let waiting = postponed
+    postponed = []
+    for (index, expression) in waiting {
+      let form = try normalForm(of: expression)
+      tableau.constraints[Int(index)].symbol = form.symbol
+      tableau.constraints[Int(index)].factor = form.factor
+      tableau.constraints[Int(index)].termOrder = form.order
+      try place(index) { _, _ in }
     }
   }
 

@@ -8,6 +8,7 @@ extension Solver {
     let index = try place(of: id)
     tableau.unshare()
     detach(index)
+    postponed.removeAll { $0.index == index }
     endEditing(index)
     tableau.freeConstraint(index)
     try settleRemoval()
@@ -26,7 +27,7 @@ extension Solver {
   }
 
   /// Takes the breakpoint of a constraint out of the tableau.
-  private mutating func detach(_ index: Int32) {
+  mutating func detach(_ index: Int32) {
     let record = tableau.constraints[Int(index)]
     guard record.breakpoint >= 0 else { return }
     // Primal steps start from an optimum. A batch that has none now is solved from the beginning at its end.
@@ -75,6 +76,7 @@ extension Solver {
     let result: Result
     do {
       result = try body(&self)
+      try placePostponed()
     } catch {
       self = before
       throw error
@@ -115,6 +117,10 @@ extension Solver {
     tableau.unshare()
     tableau.constraints[Int(index)].constant = -value
     let record = tableau.constraints[Int(index)]
+    if let waiting = postponed.firstIndex(where: { $0.index == index }) {
+      postponed[waiting].expression.constant = -value
+      return
+    }
     guard record.symbol >= 0 else {
       if record.priority == 1000, Self.violation(record.relation, record.constant) > 0 {
         let refused = info(index)
@@ -133,6 +139,10 @@ extension Solver {
     if point.isRequired {
       let other = tableau.contradiction(
         symbol: record.symbol, kind: point.kind, position: position, except: record.breakpoint)
+      if other >= 0, isBatching {
+        postpone(index)
+        return
+      }
       if other >= 0 {
         let conflict = conflict(refused: index, [tableau.breakpoints[Int(other)].constraint])
         tableau.constraints[Int(index)].constant = old
@@ -141,6 +151,7 @@ extension Solver {
       position = tableau.snapped(
         symbol: record.symbol, kind: point.kind, position: position, except: record.breakpoint)
     }
+    if !isBatching { tableau.beginJournal() }
     tableau.moveBreakpoint(record.breakpoint, to: position)
     if isBatching {
       hasChanges = true
@@ -179,8 +190,7 @@ extension Solver {
     guard priority.isValid else { throw .invalidPriority(priority.value) }
     let old = tableau.constraints[Int(index)].priority
     if old == priority.value { return }
-    tableau.unshare()
-    try replace(index) { $0.priority = priority.value }
+    try replace(index, by: expression(index), priority: priority.value)
   }
 
   /// Changes the coefficient of a variable in place; 0 takes the variable out of the constraint.
@@ -192,34 +202,36 @@ extension Solver {
     let index = try place(of: id)
     guard value.isFinite else { throw .invalidNumber(value) }
     guard variable.index >= 0, Int(variable.index) < tableau.variableCount else { throw .unknownVariable(variable) }
-    var expression = Expression(constant: tableau.constraints[Int(index)].constant)
+    let old = self.expression(index)
+    var expression = Expression(constant: old.constant)
     var isKnown = false
-    for term in terms(index) {
+    for term in old.terms {
       let isIt = term.variable == variable
       isKnown = isKnown || isIt
       if !isIt || value != 0 { expression.append(isIt ? Term(variable, value) : term) }
     }
     if !isKnown, value != 0 { expression.append(Term(variable, value)) }
-    tableau.unshare()
-    let form = try normalForm(of: expression)
-    try replace(index) {
-      $0.symbol = form.symbol
-      $0.factor = form.factor
-      $0.termOrder = form.order
-    }
+    try replace(index, by: expression, priority: tableau.constraints[Int(index)].priority)
   }
 
-  /// Takes a constraint out, changes its record and puts it back; when that is refused, everything is as before.
+  /// Takes a constraint out and puts it back with another expression or priority; when that is refused, everything is
+  /// as before.
   private mutating func replace(
-    _ index: Int32, _ change: (inout ConstraintRecord) -> Void
+    _ index: Int32, by expression: Expression, priority: Double
   ) throws(SolverError) {
     let before = self
     tableau.unshare()
     detach(index)
-    change(&tableau.constraints[Int(index)])
+    postponed.removeAll { $0.index == index }
     if !isBatching { _ = tableau.optimize() }
     do {
+      let form = try normalForm(of: expression)
+      tableau.constraints[Int(index)].symbol = form.symbol
+      tableau.constraints[Int(index)].factor = form.factor
+      tableau.constraints[Int(index)].termOrder = form.order
+      tableau.constraints[Int(index)].priority = priority
       try place(index) { _, _ in }
+      if form.symbol < 0 { try settleRemoval() }
     } catch {
       self = before
       throw error

@@ -19,15 +19,19 @@ extension Solver {
 
   func info(_ index: Int32) -> ConstraintInfo {
     let record = tableau.constraints[Int(index)]
-    let constraint = Constraint(
-      Expression(terms: terms(index), constant: record.constant), record.relation,
-      priority: Priority(record.priority))
+    let constraint = Constraint(expression(index), record.relation, priority: Priority(record.priority))
     let label = record.label >= 0 ? labels[Int(record.label)] : nil
     let location =
       record.file >= 0 ? SourceLocation(file: files[Int(record.file)], line: Int(record.line)) : nil
     return ConstraintInfo(
       id: ConstraintID(index: index, serial: record.serial), constraint: constraint, label: label,
       location: location, text: text(of: constraint, label: label, location: location))
+  }
+
+  /// Left side minus right side of a constraint.
+  func expression(_ index: Int32) -> Expression {
+    if let waiting = postponed.first(where: { $0.index == index }) { return waiting.expression }
+    return Expression(terms: terms(index), constant: tableau.constraints[Int(index)].constant)
   }
 
   /// The terms of a constraint, up to four in the order in which they were written.
@@ -47,8 +51,6 @@ extension Solver {
   // MARK: - Violations
 
   /// The constraints that do not hold, in the order in which they were added.
-  ///
-  /// A difference that is rounding, up to 1e-9 of the greatest term, is none.
   ///
   /// - Complexity: O(n log n) for n constraints.
   public func violations() -> [Violation] {
@@ -71,11 +73,10 @@ extension Solver {
   private func violation(_ index: Int32) -> Double {
     let record = tableau.constraints[Int(index)]
     guard record.symbol >= 0 else { return Self.violation(record.relation, record.constant) }
-    let left = record.factor * tableau.value(ofSymbol: record.symbol)
-    let amount = Self.violation(record.relation, left + record.constant)
-    let magnitude = max(
-      abs(record.factor) * tableau.magnitude(ofSymbol: record.symbol), abs(record.constant))
-    return amount <= 1e-9 * magnitude ? 0 : amount
+    // Where the symbol is located says exactly whether the constraint holds; its value only by how much not.
+    if tableau.isSatisfied(record.breakpoint) { return 0 }
+    return Self.violation(
+      record.relation, record.factor * tableau.value(ofSymbol: record.symbol) + record.constant)
   }
 
   /// Left side minus right side of a constraint at the present values.

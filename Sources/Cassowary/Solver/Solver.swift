@@ -29,6 +29,10 @@ public struct Solver: Sendable {
   /// Set inside ``batch(_:)``: changes wait for its end.
   var isBatching = false
   var hasChanges = false
+  /// Required constraints that contradict another one on the same symbol in the middle of a batch, with what they say:
+  /// they wait for its end, when the other may be gone.
+  var postponed: [(index: Int32, expression: Expression)] = []
+  var isClosingBatch = false
   /// The values at the last call of ``changedVariables()``.
   var reported: [Double] = []
 

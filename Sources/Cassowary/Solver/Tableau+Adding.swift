@@ -24,13 +24,13 @@ extension Tableau {
   }
 
   /// Takes a breakpoint that was just installed, and that dual steps could not satisfy, out again.
+  ///
+  /// Its multiplier may fit nowhere without it, and the values are not optimal either: so all is solved anew. That is
+  /// the price of a refusal alone.
   mutating func uninstall(_ index: Int32) {
-    let point = breakpoints[Int(index)]
-    let symbol = point.symbol
-    multiplier(symbol, levelA)
     unlink(index)
-    if point.level >= 0 { levelUse[Int(point.level)] -= 1 }
-    relocate(symbol)
+    forget(index)
+    rebuild()
   }
 
   /// A new form that must hold takes the slot of a variable that nothing else needs, without any solve: a definition.
@@ -95,41 +95,25 @@ extension Tableau {
     return members
   }
 
-  /// Solves after breakpoints were installed, and takes them out again when that is impossible.
+  /// Solves after breakpoints were installed or moved, and undoes that when it is impossible.
   mutating func solve(undo: (inout Tableau) -> Void) -> Outcome {
-    let mayFail = queueCount > 0
-    if mayFail { for variable in 0..<variableCount { saved[variable] = values[variable] } }
     let blocked = optimize()
     if blocked < 0 {
       finish()
+      isJournaling = false
       if !hasOverflow { return .done }
-      hasOverflow = false
-      undo(&self)
-      refreshValues()
-      recover(restoring: mayFail)
-      return .overflow
     }
-    let members = conflict(of: blocked)
+    let members = blocked < 0 ? [] : conflict(of: blocked)
+    let isOverflow = hasOverflow
     undo(&self)
-    if symbols[Int(blocked)].variable != -2 { enqueue(blocked) }
-    recover(restoring: mayFail)
-    return .conflict(members)
-  }
-
-  /// Solves again without what was refused, and puts back the values bit by bit.
-  private mutating func recover(restoring: Bool) {
+    if isOverflow { refreshValues() }
     hasOverflow = false
     enqueueAllOutside()
     _ = optimize()
     finish()
     hasOverflow = false
-    guard restoring else { return }
-    for variable in 0..<variableCount where symbols[Int(symbolOfVariable[variable])].slot < 0 {
-      values[variable] = saved[variable]
-    }
-    for index in 0..<symbolCount where symbols[index].rowCount > 0 && symbols[index].slot < 0 {
-      symbols[index].value = computedValue(ofForm: Int32(index))
-    }
+    restoreJournal()
+    return isOverflow ? .overflow : .conflict(members)
   }
 
   /// Queues every basic symbol that is outside its segment.
@@ -140,13 +124,20 @@ extension Tableau {
     }
   }
 
-  /// Ends an operation: values afresh when many steps went by, then the tie rule.
+  /// Ends an operation: values afresh when steps were rounded, then the tie rule.
+  ///
+  /// Small tableaus compute afresh after every operation that rounds, large ones after some of them.
   mutating func finish() {
     if hasOverflow { return }
-    if drift > 1e6 {
+    if isInexact {
+      isInexact = false
+      inexactCount += 1
+    }
+    if drift > 1e6 || inexactCount > 0 && inexactCount * 64 >= variableCount {
       refreshValues()
       enqueueAllOutside()
       _ = optimize()
+      isInexact = false
       if hasOverflow { return }
     }
     applyTieRule()

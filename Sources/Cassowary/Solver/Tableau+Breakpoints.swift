@@ -156,6 +156,30 @@ extension Tableau {
     if point.level >= 0 { reserveRow(symbol)[Int(point.level)] = point.jump }
   }
 
+  /// Whether the symbol of a breakpoint is located on it or on the side where it costs nothing.
+  func isSatisfied(_ index: Int32) -> Bool {
+    let point = breakpoints[Int(index)]
+    let record = symbols[Int(point.symbol)]
+    if record.at == index { return true }
+    // Breakpoints at one position are satisfied together.
+    if record.at >= 0, breakpoints[Int(record.at)].position == point.position { return true }
+    if record.at < 0, point.position == record.low || point.position == record.high {
+      let value = value(ofSymbol: point.symbol)
+      if value == point.position { return true }
+    }
+    var isBelow = false
+    var other = record.at >= 0 ? record.at : record.below
+    while other >= 0, !isBelow {
+      isBelow = other == index
+      other = breakpoints[Int(other)].previous
+    }
+    switch point.kind {
+    case .lower: return isBelow
+    case .upper: return !isBelow
+    case .both: return false
+    }
+  }
+
   // MARK: - Moving
 
   /// Moves a breakpoint to another position and its symbol with it. The slopes at both ends of the list stay, so the

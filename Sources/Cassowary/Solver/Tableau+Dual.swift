@@ -27,10 +27,10 @@ extension Tableau {
       let value = value(ofSymbol: symbol)
       let isUp: Bool
       if value < record.pointee.low {
-        if !isApart(symbol, value, from: record.pointee.low) { return true }
+        if !isApart(symbol, value, from: record.pointee.low) { return snap(symbol, record.pointee.low) }
         isUp = true
       } else if value > record.pointee.high {
-        if !isApart(symbol, value, from: record.pointee.high) { return true }
+        if !isApart(symbol, value, from: record.pointee.high) { return snap(symbol, record.pointee.high) }
         isUp = false
       } else {
         return true
@@ -38,6 +38,8 @@ extension Tableau {
       if !isSolved {
         solveRow(symbol)
         isSolved = true
+        let end = isUp ? record.pointee.low : record.pointee.high
+        if isRounding(end) { return snap(symbol, end) }
       }
       let at = record.pointee.at
       let target = at >= 0 ? at : isUp ? record.pointee.below : above(symbol, record.pointee.below)
@@ -57,6 +59,31 @@ extension Tableau {
       settle(symbol, on: target, at, point, isUp)
       if enter(symbol, alpha[best], alphaValue[best], position: point.position, isUp) { return true }
     }
+  }
+
+  /// A variable that misses the end of its segment by rounding gets it exactly.
+  private mutating func snap(_ symbol: Int32, _ end: Double) -> Bool {
+    let variable = symbols[Int(symbol)].variable
+    if variable >= 0 {
+      if isJournaling { note(Int(variable)) }
+      values[Int(variable)] = end
+    }
+    return true
+  }
+
+  /// Whether the symbol that ``alpha`` is for reaches an end of its segment but for rounding, judged by the positions
+  /// of the active symbols that make its value: great ones may cancel out.
+  private mutating func isRounding(_ end: Double) -> Bool {
+    var sum = 0.0
+    var greatest = 0.0
+    for position in 0..<alphaCount {
+      let part = alphaValue[position] * value(ofSymbol: active[Int(alpha[position])])
+      sum += part
+      greatest = max(greatest, abs(part))
+    }
+    if abs(sum - end) > 1e-12 * max(greatest, abs(end)) { return false }
+    isInexact = true
+    return true
   }
 
   /// Moves the best slot: to its own next breakpoint when that comes first, else out of the working set.
@@ -162,8 +189,8 @@ extension Tableau {
       while level < levelCount {
         var slack = coefficient > 0 ? row[level] : -row[level]
         if level == jumpLevel { slack += point.pointee.jump }
-        let ratio = max(slack, 0) * inverse
-        if ratio > tolerance(level) { isZero = false }
+        let ratio = slack * inverse
+        if isZero, abs(ratio) > tolerance(level) { isZero = false }
         if order == 0 {
           let difference = ratio - levelB[level]
           if difference > tolerance(level) {
@@ -181,8 +208,8 @@ extension Tableau {
       for level in 0..<levelCount {
         var slack = coefficient > 0 ? row[level] : -row[level]
         if level == jumpLevel { slack += point.pointee.jump }
-        let ratio = max(slack, 0) * inverse
-        levelB[level] = ratio <= tolerance(level) ? 0 : ratio
+        let ratio = slack * inverse
+        levelB[level] = abs(ratio) <= tolerance(level) ? 0 : ratio
       }
     }
     return best

@@ -13,6 +13,7 @@ extension Tableau {
     scatterSpike(symbol)
     reachColumns()
     alphaCount = 0
+    var greatest = 0.0
     var position = reachedCount - 1
     while position >= 0 {
       let slot = Int(reached[position])
@@ -24,6 +25,7 @@ extension Tableau {
       alpha[alphaCount] = Int32(slot)
       alphaValue[alphaCount] = coefficient
       alphaCount += 1
+      greatest = max(greatest, abs(coefficient))
       var index = columnHead[slot]
       while index >= 0 {
         let entry = factorEntries + Int(index)
@@ -31,6 +33,14 @@ extension Tableau {
         index = entry.pointee.columnNext
       }
     }
+    // What is left of coefficients that cancelled out is rounding.
+    var kept = 0
+    for position in 0..<alphaCount where abs(alphaValue[position]) > greatest * 2e-14 {
+      alpha[kept] = alpha[position]
+      alphaValue[kept] = alphaValue[position]
+      kept += 1
+    }
+    alphaCount = kept
   }
 
   /// Applies L to the row of a symbol; the result stays in `work` and in `spike` with `spikeValue`.
@@ -116,11 +126,13 @@ extension Tableau {
       eta -= 1
     }
     var kept = 0
+    var greatest = 0.0
+    for position in 0..<rayCount { greatest = max(greatest, abs(work[Int(ray[position])])) }
     for position in 0..<rayCount {
       let variable = Int(ray[position])
       let value = work[variable]
       work[variable] = 0
-      if value != 0 {
+      if abs(value) > greatest * 2e-14 {
         ray[kept] = Int32(variable)
         rayValue[kept] = value
         kept += 1
@@ -203,6 +215,7 @@ extension Tableau {
 
   /// Computes all values afresh from the positions of the active symbols.
   mutating func refreshValues() {
+    noteAll()
     // Forward through the transposed upper factor in its order, then back through the transformations.
     for variable in 0..<variableCount { work[variable] = 0 }
     var slot = orderFirst
@@ -239,6 +252,7 @@ extension Tableau {
       symbols[index].value = computedValue(ofForm: Int32(index))
     }
     drift = 0
+    inexactCount = 0
     epoch &+= 1
   }
 

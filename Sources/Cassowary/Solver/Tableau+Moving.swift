@@ -50,8 +50,11 @@ extension Tableau {
       let variable = Int(ray[position])
       let change = step * rayValue[position]
       greatest = max(greatest, abs(change))
-      let value = values[variable] + change
+      if isJournaling { note(variable) }
+      let before = values[variable]
+      let value = before + change
       values[variable] = value
+      if value - before != change { isInexact = true }
       if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
       let symbol = symbolOfVariable[variable]
       let record = symbols + Int(symbol)
@@ -73,6 +76,43 @@ extension Tableau {
       }
     }
   }
+
+  // MARK: - The journal
+
+  /// From now on remembers the values that change, so that a refused operation can put them back bit by bit.
+  @inline(__always)
+  mutating func beginJournal() {
+    journalStamp &+= 1
+    journalCount = 0
+    isJournaling = true
+  }
+
+  @inline(__always)
+  mutating func note(_ variable: Int) {
+    if journalMark[variable] == journalStamp { return }
+    journalMark[variable] = journalStamp
+    journal[journalCount] = Int32(variable)
+    journalValue[journalCount] = values[variable]
+    journalCount += 1
+  }
+
+  mutating func noteAll() {
+    if isJournaling { for variable in 0..<variableCount { note(variable) } }
+  }
+
+  /// Puts back the values of the basic variables; active ones have them by their positions.
+  mutating func restoreJournal() {
+    isJournaling = false
+    for position in 0..<journalCount {
+      let variable = Int(journal[position])
+      if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] = journalValue[position] }
+    }
+    for index in 0..<symbolCount where symbols[index].rowCount > 0 && symbols[index].slot < 0 {
+      symbols[index].value = computedValue(ofForm: Int32(index))
+    }
+  }
+
+  // MARK: - Moving a slot
 
   /// Moves the symbol of a slot to a position.
   mutating func moveSlot(_ slot: Int32, to position: Double) {

@@ -122,6 +122,7 @@ extension Tableau {
   /// its own cost is least. Dual steps can start from there.
   mutating func rebuild() {
     clearQueue()
+    noteAll()
     for index in 0..<symbolCount where symbols[index].rowCount > 0 {
       let symbol = Int32(index)
       if symbols[index].head < 0 {

@@ -22,6 +22,7 @@ extension Tableau {
     work[place] = 0
     spread[place] = 0
     mark[place] = 0
+    journalMark[place] = 0
     orderLabel[place] = orderLast < 0 ? 0 : orderLabel[Int(orderLast)] + orderGap
     orderPrevious[place] = orderLast
     orderNext[place] = -1

@@ -168,7 +168,7 @@ extension Tableau {
   }
 
   /// The segment below which the symbol of a slot leaves when it moves off in a direction.
-  private func leavingBelow(_ slot: Int32, _ isUp: Bool) -> Int32 {
+  func leavingBelow(_ slot: Int32, _ isUp: Bool) -> Int32 {
     let record = symbols[Int(active[Int(slot)])]
     if record.at < 0 { return record.below }
     return isUp ? record.at : breakpoints[Int(record.at)].previous
@@ -191,6 +191,7 @@ extension Tableau {
     var blocking = symbolOfVariable[Int(variable)]
     var blockingRate = abs(rate)
     var reachesZero = true
+    var event: Events.Event?
     // The next breakpoint of the moving symbol itself.
     let next = isUp ? above(moving, below) : below
     if next >= 0 {
@@ -202,13 +203,14 @@ extension Tableau {
       }
     }
     solveRay(slot)
-    for event in Events(self, moving: moving, isUp: isUp).nearest where event.symbol != moving {
-      if event.distance < distance
-        || event.distance == distance && !reachesZero && blocking != moving && event.rate > blockingRate
+    for other in Events(self, moving: moving, isUp: isUp).nearest where other.symbol != moving {
+      if other.distance < distance
+        || other.distance == distance && !reachesZero && blocking != moving && other.rate > blockingRate
       {
-        distance = event.distance
-        blocking = event.symbol
-        blockingRate = event.rate
+        event = other
+        distance = other.distance
+        blocking = other.symbol
+        blockingRate = other.rate
         reachesZero = false
       }
     }
@@ -232,13 +234,7 @@ extension Tableau {
       exchange(slot, entering: blocking, coefficient: coefficient, to: 0, leavingBelow: below)
       return
     }
-    let rises = (coefficient > 0) == isUp
-    let record = symbols[Int(blocking)]
-    if record.at < 0 {
-      let end = rises ? above(blocking, record.below) : record.below
-      locateOn(blocking, end)
-      if rises { fillReserve(blocking, end) } else { clearReserve(blocking) }
-    }
+    if let event { stopAt(event) }
     let position = symbols[Int(blocking)].low
     exchange(slot, entering: blocking, coefficient: coefficient, to: position, leavingBelow: below)
   }

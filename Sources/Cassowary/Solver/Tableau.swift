@@ -61,8 +61,10 @@ struct Tableau: @unchecked Sendable {
   var stack: UnsafeMutablePointer<Int32>
   var stackEntry: UnsafeMutablePointer<Int32>
   var reached: UnsafeMutablePointer<Int32>
-  /// The values before an operation that may be refused.
-  var saved: UnsafeMutablePointer<Double>
+  /// The values that variables had before the present operation moved them, in case it is refused.
+  var journal: UnsafeMutablePointer<Int32>
+  var journalValue: UnsafeMutablePointer<Double>
+  var journalMark: UnsafeMutablePointer<Int32>
   var levelA: UnsafeMutablePointer<Double>
   var levelB: UnsafeMutablePointer<Double>
   var levelC: UnsafeMutablePointer<Double>
@@ -96,12 +98,18 @@ struct Tableau: @unchecked Sendable {
   var highestTied: Int32 = -1
   var markStamp: Int32 = 0
   var valueStamp: Int32 = 0
+  var journalStamp: Int32 = 0
+  var journalCount = 0
+  var isJournaling = false
   var spikeCount = 0
   var alphaCount = 0
   var rayCount = 0
   var reachedCount = 0
   /// The sum of the steps since the values were last computed afresh.
   var drift = 0.0
+  /// Whether a step of the present operation was rounded, and how many operations since the last fresh values were.
+  var isInexact = false
+  var inexactCount = 0
   var hasOverflow = false
   /// Set after very many steps of one operation: choices by lowest index, which can not cycle (Bland 1977).
   var isCareful = false
@@ -155,7 +163,9 @@ struct Tableau: @unchecked Sendable {
     stack = none(Int32.self)
     stackEntry = none(Int32.self)
     reached = none(Int32.self)
-    saved = none(Double.self)
+    journal = none(Int32.self)
+    journalValue = none(Double.self)
+    journalMark = none(Int32.self)
     levelA = none(Double.self)
     levelB = none(Double.self)
     levelC = none(Double.self)

@@ -9,12 +9,13 @@ public struct LayoutEnvironment: Hashable, Sendable, Codable {
   public var scale: Double
   /// The direction of the layout.
   public var layoutDirection: LayoutDirection
-  /// The text size setting, as a name such as `L` or `accessibilityM`.
-  public var contentSizeCategory: String
+  /// The text size setting.
+  public var contentSizeCategory: ContentSizeCategory
 
-  /// Makes an environment: 2 pixels per point, left to right, text size `L`.
+  /// Makes an environment: 2 pixels per point, left to right, text size large.
   public init(
-    scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight, contentSizeCategory: String = "L"
+    scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large
   ) {
     self.scale = scale
     self.layoutDirection = layoutDirection

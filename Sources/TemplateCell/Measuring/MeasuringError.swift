@@ -8,8 +8,54 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case undeterminedHeight(template: String)
   /// Required constraints conflict and the measurer is strict; each constraint as text.
   case conflict(template: String, constraints: [String])
+  /// The constraints need a wider content view than there is and the measurer is strict; widths in points.
+  case widthTooSmall(template: String, width: Double, minimum: Double)
+  /// Widths and heights of texts kept changing each other and the measurer is strict.
+  case notSettling(template: String, rounds: Int)
+  /// The content was written for an item that is not in the template.
+  case unknownItem(template: String)
+  /// The content has a constant for a label that no constraint of the template has.
+  case unknownLabel(template: String, label: String)
   /// A number in the content or environment is not usable.
   case invalidNumber(name: String, value: String)
   /// No template is registered for the reuse identifier.
   case unknownReuseIdentifier(String)
+}
+
+extension MeasuringError: CustomStringConvertible {
+  /// What is wrong and how to mend it, as a sentence.
+  public var description: String {
+    switch self {
+    case .invalidWidth(let width):
+      "A row cannot be measured at width \(number(width)). Give a finite width greater than 0."
+    case .contentTooNarrow(let width, let available):
+      """
+      A row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets.
+      """
+    case .undeterminedHeight(let template):
+      """
+      \(template): nothing determines the height of the content view. Chain the items from contentView.top to \
+      contentView.bottom.
+      """
+    case .conflict(let template, let constraints):
+      "\(template): these cannot hold together: \(constraints.joined(separator: ", "))."
+    case .widthTooSmall(let template, let width, let minimum):
+      """
+      \(template): the content width \(number(width)) is too small, the constraints need at least \(number(minimum)).
+      """
+    case .notSettling(let template, let rounds):
+      """
+      \(template): widths and heights of texts still change each other after \(rounds) rounds. Keep widths from \
+      depending on the heights of multi-line labels.
+      """
+    case .unknownItem(let template):
+      "\(template): the content was written for an item that is not a stored property of the template."
+    case .unknownLabel(let template, let label):
+      "\(template): no constraint has the label \"\(label)\"."
+    case .invalidNumber(let name, let value):
+      "\(name) is \(value), which cannot be used."
+    case .unknownReuseIdentifier(let identifier):
+      "No template is registered for the reuse identifier \"\(identifier)\"."
+    }
+  }
 }

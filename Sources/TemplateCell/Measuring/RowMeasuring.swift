@@ -14,3 +14,12 @@ public protocol RowMeasuring<Item>: Sendable {
   /// - Throws: a ``MeasuringError`` that says what made the row impossible to measure.
   func layout(of item: Item, width: Double, environment: LayoutEnvironment) throws(MeasuringError) -> CellLayout
 }
+
+extension RowMeasuring {
+  /// Lays out one row at 2 pixels per point, from left to right, at the default text size.
+  ///
+  /// - Throws: as ``layout(of:width:environment:)``.
+  public func layout(of item: Item, width: Double) throws(MeasuringError) -> CellLayout {
+    try layout(of: item, width: width, environment: LayoutEnvironment())
+  }
+}

@@ -28,6 +28,7 @@ public struct ScriptCase: Sendable, CustomStringConvertible {
     self.violations = violations
   }
 
+  /// The name of the case.
   public var description: String { id }
 
   /// Runs the text and gives a line for each thing that is not as it must be; also what the exact solver says.

@@ -1,0 +1,135 @@
+extension Tableau {
+  /// What is wrong with the tableau as it stands at the end of an operation, or `nil`: the certificate of optimality
+  /// computed anew from the constraints. For tests.
+  ///
+  /// - Complexity: O(n^2) and more.
+  func fault() -> String? {
+    if let fault = structureFault() { return fault }
+    if let fault = factorFault() { return fault }
+    if let fault = multiplierFault() { return fault }
+    return valueFault()
+  }
+
+  private func structureFault() -> String? {
+    for slot in 0..<variableCount where symbols[Int(active[slot])].slot != Int32(slot) {
+      return "slot \(slot) holds symbol \(active[slot]), which is elsewhere"
+    }
+    if queueCount != 0 { return "\(queueCount) symbols still queued" }
+    for index in 0..<symbolCount where symbols[index].variable != -2 {
+      let record = symbols[index]
+      var last = -Double.infinity
+      var previous: Int32 = -1
+      var point = record.head
+      while point >= 0 {
+        let breakpoint = breakpoints[Int(point)]
+        if breakpoint.symbol != Int32(index) { return "breakpoint \(point) is in the list of symbol \(index)" }
+        if breakpoint.position < last { return "breakpoints of symbol \(index) are not sorted" }
+        if breakpoint.previous != previous { return "breakpoints of symbol \(index) are not linked" }
+        last = breakpoint.position
+        previous = point
+        point = breakpoint.next
+      }
+    }
+    for variable in 0..<variableCount {
+      var seen = 0
+      var entry = watchHead[variable]
+      while entry >= 0, seen <= rowEntryCount {
+        let owner = rowEntries[Int(entry)].symbol
+        if symbols[Int(owner)].slot >= 0 { return "active form \(owner) is watched" }
+        seen += 1
+        entry = rowEntries[Int(entry)].next
+      }
+    }
+    return nil
+  }
+
+  private func row(_ symbol: Int32) -> [Double] {
+    var result = [Double](repeating: 0, count: variableCount)
+    let record = symbols[Int(symbol)]
+    if record.variable >= 0 {
+      result[Int(record.variable)] = 1
+    } else {
+      for position in 0..<Int(record.rowCount) {
+        let entry = rowEntries[Int(record.rowStart) + position]
+        result[Int(entry.variable)] += entry.coefficient
+      }
+    }
+    return result
+  }
+
+  /// The factors must give each active symbol as itself.
+  private func factorFault() -> String? {
+    var copy = self
+    copy.unshare()
+    for slot in 0..<variableCount {
+      copy.solveRow(active[slot])
+      for position in 0..<copy.alphaCount {
+        let expected = copy.alpha[position] == Int32(slot) ? 1.0 : 0.0
+        if abs(copy.alphaValue[position] - expected) > 1e-6 {
+          return "factors give symbol \(active[slot]) the coefficient \(copy.alphaValue[position])"
+            + " in slot \(copy.alpha[position])"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Multipliers times rows must add up to zero in every level, and each multiplier lie between its slopes.
+  private func multiplierFault() -> String? {
+    var sums = [[Double]](repeating: [Double](repeating: 0, count: variableCount), count: levelCount)
+    for index in 0..<symbolCount where symbols[index].variable != -2 {
+      let symbol = Int32(index)
+      multiplier(symbol, levelA)
+      let coefficients = row(symbol)
+      for level in 0..<levelCount where levelA[level] != 0 {
+        for variable in 0..<variableCount { sums[level][variable] += levelA[level] * coefficients[variable] }
+      }
+      let record = symbols[index]
+      let reserve = reserveRow(symbol)
+      if record.at < 0 {
+        if sign(reserve) != 0 { return "symbol \(index) has a reserve within a segment" }
+      } else {
+        let point = breakpoints[Int(record.at)]
+        if !point.blocksUp, sign(reserve) < 0 { return "symbol \(index) has a negative reserve" }
+        if !point.blocksDown {
+          for level in 0..<levelCount {
+            let slack = (level == Int(point.level) ? point.jump : 0) - reserve[level]
+            if slack > tolerance(level) { break }
+            if slack < -tolerance(level) { return "symbol \(index) has too large a reserve" }
+          }
+        }
+      }
+    }
+    for level in 0..<levelCount {
+      for variable in 0..<variableCount where abs(sums[level][variable]) > 1e-6 * max(1, levelScale[level]) {
+        return "multipliers of level \(levelPriority[level]) leave \(sums[level][variable]) on variable \(variable)"
+      }
+    }
+    return nil
+  }
+
+  /// Every symbol must have its value, and the value must be where the symbol is located.
+  private func valueFault() -> String? {
+    for index in 0..<symbolCount where symbols[index].variable != -2 {
+      let symbol = Int32(index)
+      let record = symbols[index]
+      let value = value(ofSymbol: symbol)
+      if record.rowCount > 0 {
+        let sum = computedValue(ofForm: symbol)
+        if abs(sum - value) > 1e-9 * max(1, magnitude(ofSymbol: symbol)) {
+          return "form \(index) is kept as \(value) but is \(sum)"
+        }
+      }
+      let end = value < record.low ? record.low : value > record.high ? record.high : value
+      if value != end, isApart(symbol, value, from: end), abs(value - end) > 1e-9 * max(1, abs(end)) {
+        return "symbol \(index) is at \(value), outside of \(record.low)...\(record.high)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Solver {
+  /// What is wrong inside, or `nil`: the optimality of the present values, proved anew. For tests.
+  package func invariantFault() -> String? { tableau.fault() }
+}

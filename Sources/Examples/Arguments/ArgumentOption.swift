@@ -1,0 +1,19 @@
+/// One option of a command, with or without a value.
+struct ArgumentOption: Sendable {
+  /// The spelling with its dashes, such as `--feed`.
+  var name: String
+  /// What the value stands for in the help, such as `FILE`; `nil` for an option without a value.
+  var value: String?
+  /// What the option does, one line.
+  var help: String
+
+  /// An option that is there or not.
+  static func flag(_ name: String, _ help: String) -> ArgumentOption {
+    ArgumentOption(name: name, value: nil, help: help)
+  }
+
+  /// An option followed by a value.
+  static func value(_ name: String, _ value: String, _ help: String) -> ArgumentOption {
+    ArgumentOption(name: name, value: value, help: help)
+  }
+}

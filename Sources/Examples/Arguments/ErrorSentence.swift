@@ -1,0 +1,15 @@
+import TemplateCell
+
+/// Errors as sentences for people.
+enum ErrorSentence {
+  /// What an error says.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.sentence
+    case let error as FeedError: error.sentence
+    case let error as OutputError: error.sentence
+    case let error as FontFileError: error.sentence
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Why a file could not be written.
+enum OutputError: Error, Hashable, Sendable {
+  /// The file cannot be written.
+  case unwritable(file: String, reason: String)
+
+  /// The error as one sentence.
+  var sentence: String {
+    switch self {
+    case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)."
+    }
+  }
+
+  /// Writes a text into a file, replacing it as a whole.
+  static func write(_ text: String, to path: String) throws(OutputError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(file: path, reason: (error as NSError).localizedDescription)
+    }
+  }
+}

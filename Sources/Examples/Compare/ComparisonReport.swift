@@ -1,0 +1,79 @@
+import Foundation
+import TemplateCell
+
+/// Comparisons as text for people and as JSON for programs.
+enum ComparisonReport {
+  /// The table of all widths, and a last line that says whether all rows agree.
+  static func text(_ comparisons: [WidthComparison], feed: String) -> String {
+    let header = [
+      "width", "rows", "total height", "constraints", "frames", "cached", "constr./frames", "constr./cached",
+    ]
+    let rows = comparisons.map { comparison -> [String] in
+      let known = [
+        Decimals.short(comparison.width), "\(comparison.rowCount)", Decimals.short(comparison.totalHeight),
+      ]
+      guard let times = comparison.times else { return known }
+      return known + [
+        time(times.constraints), time(times.frames), time(times.cached),
+        Decimals.fixed(times.constraintsToFrames, places: 2) + " x",
+        Decimals.fixed(times.constraintsToCached, places: 0) + " x",
+      ]
+    }
+    let table = TextTable(header: header, alignments: header.map { _ in .right }).draw(rows)
+    let first = comparisons.lazy.compactMap { comparison in
+      comparison.mismatch.map { sentence($0, width: comparison.width) }
+    }.first
+    let verdict = first ?? "All heights and frames agree within \(LayoutDifference.tolerance) points."
+    return "Feed cell, \(feed), times per row\n\n\(table)\n\(verdict)\n"
+  }
+
+  /// One JSON object per width, one per line.
+  static func json(_ comparisons: [WidthComparison]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try comparisons.map { comparison in
+      String(decoding: try encoder.encode(Line(comparison)), as: UTF8.self) + "\n"
+    }.joined()
+  }
+
+  /// A row that differs as a sentence.
+  static func sentence(_ mismatch: WidthComparison.Mismatch, width: Double) -> String {
+    "Row \(mismatch.row) at width \(Decimals.short(width)) differs: "
+      + mismatch.difference.sentence("constraints", "frames") + "."
+  }
+
+  private struct Line: Encodable {
+    var width: Double
+    var rows: Int
+    var totalHeight: Double
+    var equal: Bool
+    var difference: String?
+    var constraintNanosecondsPerRow: Double?
+    var frameNanosecondsPerRow: Double?
+    var cachedNanosecondsPerRow: Double?
+    var constraintsToFrames: Double?
+    var constraintsToCached: Double?
+
+    init(_ comparison: WidthComparison) {
+      width = comparison.width
+      rows = comparison.rowCount
+      totalHeight = comparison.totalHeight
+      equal = comparison.mismatch == nil
+      difference = comparison.mismatch.map { ComparisonReport.sentence($0, width: comparison.width) }
+      constraintNanosecondsPerRow = comparison.times.map { Self.rounded($0.constraints) }
+      frameNanosecondsPerRow = comparison.times.map { Self.rounded($0.frames) }
+      cachedNanosecondsPerRow = comparison.times.map { Self.rounded($0.cached) }
+      constraintsToFrames = comparison.times.map { Self.rounded($0.constraintsToFrames) }
+      constraintsToCached = comparison.times.map { Self.rounded($0.constraintsToCached) }
+    }
+
+    private static func rounded(_ value: Double) -> Double {
+      value.isFinite ? (value * 1000).rounded() / 1000 : 0
+    }
+  }
+
+  private static func time(_ nanoseconds: Double) -> String {
+    nanoseconds < 1000
+      ? "\(Decimals.fixed(nanoseconds, places: 1)) ns" : "\(Decimals.fixed(nanoseconds / 1000, places: 2)) us"
+  }
+}

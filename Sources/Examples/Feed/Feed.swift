@@ -1,0 +1,104 @@
+import Foundation
+
+/// A feed: the posts of the example table, one per row.
+struct Feed: Sendable {
+  /// The posts in the order of their rows, at least one.
+  let items: [FeedItem]
+
+  /// The feed that comes with the package.
+  static func bundled() throws(FeedError) -> Feed {
+    try Feed(json: Data(PackageResources.feed_json), file: "the bundled feed")
+  }
+
+  /// The feed in a file, or the one that comes with the package.
+  static func load(_ path: String?) throws(FeedError) -> Feed {
+    guard let path else { return try bundled() }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      var isFolder = ObjCBool(false)
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      throw .unreadable(file: path, reason: isFolder.boolValue ? "it is a folder" : Self.reason(error))
+    }
+    return try Feed(json: data, file: path)
+  }
+
+  /// Reads a feed: `{"feed": [{title, content, username, time, imageName?, imageSize?: [width, height]}]}`.
+  ///
+  /// - Parameters:
+  ///   - json: the bytes of the file.
+  ///   - file: how errors call it.
+  init(json: Data, file: String) throws(FeedError) {
+    let posts: [Post]
+    do {
+      posts = try JSONDecoder().decode(Document.self, from: json).feed
+    } catch let error as DecodingError {
+      throw Self.malformed(error, file: file)
+    } catch {
+      throw .malformed(file: file, place: "", reason: Self.reason(error))
+    }
+    guard !posts.isEmpty else { throw .empty(file: file) }
+    var items: [FeedItem] = []
+    items.reserveCapacity(posts.count)
+    for (row, post) in posts.enumerated() {
+      items.append(try Self.item(post, row: row, file: file))
+    }
+    self.items = items
+  }
+
+  private struct Document: Decodable {
+    var feed: [Post]
+  }
+
+  private struct Post: Decodable {
+    var title: String
+    var content: String
+    var username: String
+    var time: String
+    var imageName: String?
+    var imageSize: [Double]?
+  }
+
+  private static func item(_ post: Post, row: Int, file: String) throws(FeedError) -> FeedItem {
+    var item = FeedItem(title: post.title, content: post.content, username: post.username, time: post.time)
+    guard post.imageName != nil else { return item }
+    guard let size = post.imageSize else {
+      throw .invalidPost(file: file, row: row, reason: "it has an imageName but no imageSize")
+    }
+    guard size.count == 2, size.allSatisfy({ $0 >= 0.01 && $0 <= 100_000 }) else {
+      throw .invalidPost(
+        file: file, row: row, reason: "imageSize must be a width and a height from 0.01 to 100000, not \(size)")
+    }
+    item.photoSize = FeedItem.PhotoSize(width: size[0], height: size[1])
+    return item
+  }
+
+  private static func malformed(_ error: DecodingError, file: String) -> FeedError {
+    let (context, reason): (DecodingError.Context, String) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
+      case .typeMismatch(let type, let context): (context, "expected \(type)")
+      case .valueNotFound(let type, let context): (context, "expected \(type), found null")
+      case .dataCorrupted(let context): (context, context.debugDescription.trimmingSuffix("."))
+      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "it cannot be decoded")
+      }
+    let place = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
+    return .malformed(file: file, place: place.joined(separator: "."), reason: reason)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let cocoa = error as NSError
+    switch CocoaError.Code(rawValue: cocoa.code) {
+    case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file"
+    case .fileReadNoPermission: return "permission denied"
+    default: return cocoa.localizedDescription.trimmingSuffix(".")
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

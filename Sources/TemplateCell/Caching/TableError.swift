@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Why a table refused a call; the table is as it was before.
+public enum TableError: Error, Hashable, Sendable {
+  /// The path does not name a row of the table.
+  case noSuchRow(IndexPath)
+  /// There is no such section in the table.
+  case noSuchSection(Int)
+  /// The reuse identifier is the empty string.
+  case emptyReuseIdentifier
+  /// No measurer is registered for the reuse identifier.
+  case unknownReuseIdentifier(String, registered: [String])
+  /// The width, the scale, or a number of rows cannot be used.
+  case cache(HeightCacheError)
+  /// The batch of edits cannot be carried out.
+  case update(TableUpdateError)
+  /// The row, header or footer could not be measured.
+  case measuring(MeasuringError)
+  /// The measurer returned a height that is not a finite number of at least 0.
+  case unusableHeight(Double, reuseIdentifier: String)
+  /// The offset, estimate or height of the visible part cannot be used.
+  case offsets(RowOffsetsError)
+  /// The number of workers or of rows in a chunk is below 1.
+  case invalidWorkerCount(Int)
+}

@@ -1,0 +1,60 @@
+/// A template read once: its items, its constraints and, for each direction, those in terms of the unknowns.
+final class CompiledTemplate: Sendable {
+  let tree: ItemTree
+  /// The constraints in the order of declaration, as written.
+  let constraints: [LayoutConstraint]
+  let outline: ContentOutline
+  private let leftToRight: [LoweredConstraint]
+  private let rightToLeft: [LoweredConstraint]
+
+  /// Reads a template.
+  ///
+  /// - Complexity: O(n) for n constraints, besides reflection.
+  init(_ template: some CellTemplate) throws(TemplateError) {
+    tree = try ItemTree(of: template)
+    constraints = template.constraints
+    try Self.checkPriorities(of: tree)
+    outline = ContentOutline(tree: tree, labels: try Self.labels(of: constraints, template: tree.template))
+    leftToRight = try Self.lower(constraints, tree: tree, direction: .leftToRight)
+    rightToLeft = try Self.lower(constraints, tree: tree, direction: .rightToLeft)
+  }
+
+  /// The declared constraints in terms of the unknowns.
+  func lowered(_ direction: LayoutEnvironment.LayoutDirection) -> [LoweredConstraint] {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
+
+  private static func lower(
+    _ constraints: [LayoutConstraint], tree: ItemTree, direction: LayoutEnvironment.LayoutDirection
+  ) throws(TemplateError) -> [LoweredConstraint] {
+    var result: [LoweredConstraint] = []
+    for constraint in constraints {
+      result.append(try LoweredConstraint(constraint, tree: tree, direction: direction))
+    }
+    return result
+  }
+
+  private static func labels(
+    of constraints: [LayoutConstraint], template: String
+  ) throws(TemplateError) -> [String: Int] {
+    var result: [String: Int] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      guard let label = constraint.label else { continue }
+      if result.updateValue(index, forKey: label) != nil {
+        throw .duplicateLabel(template: template, label: label)
+      }
+    }
+    return result
+  }
+
+  private static func checkPriorities(of tree: ItemTree) throws(TemplateError) {
+    for (item, name) in zip(tree.items, tree.names) {
+      let traits = item.traits
+      let priorities = [
+        traits.hugging.horizontal, traits.hugging.vertical, traits.compressionResistance.horizontal,
+        traits.compressionResistance.vertical,
+      ]
+      if !priorities.allSatisfy(\.isValid) { throw .invalidPriority(template: tree.template, subject: name) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Measures rows whose frames are computed by code.
+///
+/// The counterpart of the constraint measurer behind the same protocol: same options of the row, same rounding, same
+/// refusal of unusable numbers, so caches, tables and comparisons serve both.
+public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
+  /// The model of one row.
+  public typealias Item = Template.Item
+
+  /// The style that lays the rows out.
+  public let template: Template
+  /// What measures the texts.
+  public let text: any TextMeasuring
+  /// What the rows have around their content views.
+  public let options: RowOptions
+
+  /// Makes a measurer.
+  ///
+  /// - Parameters:
+  ///   - template: the style that lays the rows out.
+  ///   - text: what measures the texts.
+  ///   - options: accessory, insets and separator of the rows.
+  public init(_ template: Template, text: any TextMeasuring, options: RowOptions = RowOptions()) {
+    self.template = template
+    self.text = text
+    self.options = options
+  }
+
+  /// Lays out one row.
+  ///
+  /// - Throws: ``MeasuringError/invalidWidth(_:)`` for a width that is not finite and greater than 0;
+  ///   ``MeasuringError/contentTooNarrow(width:available:)`` when the options leave nothing of it;
+  ///   ``MeasuringError/invalidNumber(name:value:)`` when a number of the options or the scale is not usable, or the
+  ///   template gives a negative or infinite height, a frame that is not finite, or another number of frames than it
+  ///   has item names.
+  /// - Complexity: that of the template, and O(n) for n items.
+  public func layout(
+    of item: Item, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> CellLayout {
+    try layout(try parameters(of: item, width: width, environment: environment), rowWidth: width)
+  }
+
+  /// Lays out one row, or returns an earlier record when its parameters are equal.
+  ///
+  /// - Parameter earlier: a record made by this measurer or one with an equal template, or `nil`.
+  /// - Throws: as ``layout(of:width:environment:)``.
+  public func record(
+    of item: Item, width: Double, environment: LayoutEnvironment = LayoutEnvironment(),
+    reusing earlier: FrameRecord<Template.Content>? = nil
+  ) throws(MeasuringError) -> FrameRecord<Template.Content> {
+    let parameters = try parameters(of: item, width: width, environment: environment)
+    if let earlier, earlier.parameters == parameters, earlier.layout.width == width { return earlier }
+    return FrameRecord(parameters: parameters, layout: try layout(parameters, rowWidth: width))
+  }
+
+  private func parameters(
+    of item: Item, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> FrameParameters<Template.Content> {
+    guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
+    guard environment.scale.isFinite, environment.scale > 0 else {
+      throw .invalidNumber(name: "scale", value: "\(environment.scale)")
+    }
+    if let invalid = options.invalidNumber {
+      throw .invalidNumber(name: invalid.name, value: "\(invalid.value)")
+    }
+    let available = options.contentWidth(rowWidth: width, scale: environment.scale)
+    guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
+    return FrameParameters(content: template.content(of: item), width: available, environment: environment)
+  }
+
+  private func layout(
+    _ parameters: FrameParameters<Template.Content>, rowWidth: Double
+  ) throws(MeasuringError) -> CellLayout {
+    var arrangement = template.frames(for: parameters, text: text)
+    let names = template.itemNames
+    guard arrangement.frames.count == names.count else {
+      throw .invalidNumber(name: "frames.count", value: "\(arrangement.frames.count) for \(names.count) items")
+    }
+    let grid = PixelGrid(scale: parameters.environment.scale)
+    let height = grid.roundedUp(arrangement.height) + options.separatorHeight(scale: grid.scale)
+    guard arrangement.height >= 0, height.isFinite else {
+      throw .invalidNumber(name: "height", value: "\(arrangement.height)")
+    }
+    let mirrors = parameters.environment.layoutDirection == .rightToLeft
+    for index in names.indices {
+      let frame = arrangement.frames[index]
+      if frame == .zero { continue }
+      let (x, y) = (Double(frame.origin.x), Double(frame.origin.y))
+      let (width, height) = (Double(frame.size.width), Double(frame.size.height))
+      let rounded = grid.rounded(
+        x: mirrors ? parameters.width - x - width : x, y: y, width: width, height: height)
+      guard rounded.isFinite else {
+        throw .invalidNumber(name: names[index], value: "\(x) \(y) \(width) \(height)")
+      }
+      arrangement.frames[index] = rounded
+    }
+    return CellLayout(
+      width: rowWidth, height: height, fittingHeight: arrangement.height, names: names,
+      frames: arrangement.frames, source: .frames)
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,104 @@
+import Cassowary
+import Foundation
+
+extension MeasuringCore {
+  /// Reads the frames and the height of a solved row, rounded once.
+  func layout(
+    _ measurement: RowMeasurement, _ system: some RowSystem, _ broken: [Finding], width: Double,
+    environment: LayoutEnvironment
+  ) throws(MeasuringError) -> CellLayout {
+    var findings = broken
+    let grid = PixelGrid(scale: environment.scale)
+    let height = system.value(of: .contentHeight)
+    if height < 1e-6, !isDetermined(system) {
+      findings.append(try report(.undeterminedHeight(template: template.tree.template), "undetermined-height"))
+    }
+    if !measurement.isSettled {
+      let error = MeasuringError.notSettling(
+        template: template.tree.template, rounds: RowMeasurement.roundLimit)
+      findings.append(try report(error, "not-settling"))
+    }
+    var frames = [CGRect](repeating: .zero, count: template.tree.items.count)
+    for item in measurement.compiled.plan.activeItems {
+      frames[item] = grid.rounded(
+        x: system.value(of: .x(item)), y: system.value(of: .y(item)), width: system.value(of: .width(item)),
+        height: system.value(of: .height(item)))
+    }
+    return CellLayout(
+      width: width,
+      height: grid.roundedUp(height) + measurement.content.options.separatorHeight(scale: environment.scale),
+      fittingHeight: height, names: template.tree.names, frames: frames, findings: findings,
+      source: .constraints)
+  }
+
+  /// Whether something holds a content view of no height together: whether it stays so when it would rather be tall.
+  private func isDetermined(_ system: some RowSystem) -> Bool {
+    do throws(SolverError) {
+      return try system.height(pushedTo: 1000) < 500
+    } catch {
+      return true
+    }
+  }
+
+  private func report(_ error: MeasuringError, _ rule: String) throws(MeasuringError) -> Finding {
+    if isStrict { throw error }
+    return Finding(rule: rule, message: error.description)
+  }
+
+  /// What a row built anew had to leave out.
+  func findings(of system: RebuiltSystem, inputs: RowInputs) throws(MeasuringError) -> [Finding] {
+    var findings: [Finding] = []
+    for breakage in system.breakages {
+      findings.append(try finding(breakage, system.compiled, inputs))
+    }
+    return findings
+  }
+
+  private func finding(
+    _ breakage: RebuiltSystem.Breakage, _ compiled: CompiledPlan, _ inputs: RowInputs
+  ) throws(MeasuringError) -> Finding {
+    let name = template.tree.template
+    let declared = declaredConstraint(of: compiled.plan.entries[breakage.entry])
+    let broken = text(of: breakage.entry, compiled, inputs)
+    if breakage.conflict.contains(compiled.plan.widthEntry),
+      let least = compiled.leastWidth(for: breakage.conflict, inputs), least > inputs.width
+    {
+      let error = MeasuringError.widthTooSmall(template: name, width: inputs.width, minimum: least)
+      if isStrict { throw error }
+      return Finding(
+        rule: "width-too-small", message: "\(error.description) Broken: \(broken).", file: declared?.file,
+        line: declared?.line)
+    }
+    let error = MeasuringError.conflict(
+      template: name, constraints: breakage.conflict.map { text(of: $0, compiled, inputs) })
+    if isStrict { throw error }
+    return Finding(
+      rule: "conflict",
+      message: "\(error.description) Broken: \(broken). Remove one of them or lower its priority.",
+      file: declared?.file, line: declared?.line)
+  }
+
+  private func declaredConstraint(of entry: RowPlan.Entry) -> LayoutConstraint? {
+    guard case .declared(let index) = entry.origin else { return nil }
+    return template.constraints[index]
+  }
+
+  /// The text of an entry in the one grammar, with the constants of the row.
+  func text(of index: Int, _ compiled: CompiledPlan, _ inputs: RowInputs) -> String {
+    let entry = compiled.plan.entries[index]
+    if case .declared(let declared) = entry.origin {
+      var constraint = template.constraints[declared]
+      for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
+      return template.tree.text.text(of: constraint)
+    }
+    let target = compiled.target(of: index, inputs) ?? 0
+    let subject = entry.sum.terms.map { $0.slot.name(in: template.tree) }.joined()
+    let label: String
+    switch entry.origin {
+    case .hugging, .wrapping: label = " \"content hugging\""
+    case .compressionResistance: label = " \"compression resistance\""
+    default: label = ""
+    }
+    return "<\(subject) \(entry.relation.symbol) \(number(target)) @\(number(entry.priority.value))\(label)>"
+  }
+}

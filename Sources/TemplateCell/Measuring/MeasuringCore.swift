@@ -1,0 +1,88 @@
+import Cassowary
+import Foundation
+
+/// The measurer of a template without its type: everything but the configuration of a row.
+struct MeasuringCore: Sendable {
+  let template: CompiledTemplate
+  let text: any TextMeasuring
+  let isStrict: Bool
+  let cache: PlanCache
+
+  /// A row with its constraints solved.
+  enum SolvedRow {
+    /// All required constraints hold.
+    case ordinary(RowMeasurement, RegionSystem)
+    /// Some required constraints were left out.
+    case rebuilt(RowMeasurement, RebuiltSystem)
+  }
+
+  /// Lays out a row.
+  func layout(
+    _ content: CellContent, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> CellLayout {
+    switch try solve(content, width: width, environment: environment) {
+    case .ordinary(let measurement, let system):
+      return try layout(measurement, system, [], width: width, environment: environment)
+    case .rebuilt(let measurement, let system):
+      let findings = try findings(of: system, inputs: measurement.inputs)
+      return try layout(measurement, system, findings, width: width, environment: environment)
+    }
+  }
+
+  /// Solves a row.
+  func solve(
+    _ content: CellContent, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> SolvedRow {
+    let contentWidth = try contentWidth(content, width: width, environment: environment)
+    let state = RowState(content, tree: template.tree, direction: environment.layoutDirection)
+    let compiled = cache.plan(state)
+    var measurement = try RowMeasurement(
+      compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content,
+      width: contentWidth)
+    var ordinary = RegionSystem(compiled)
+    if try run(&measurement, &ordinary) { return .ordinary(measurement, ordinary) }
+    var system = RebuiltSystem(compiled)
+    guard try run(&measurement, &system) else {
+      throw .conflict(template: template.tree.template, constraints: [])
+    }
+    return .rebuilt(measurement, system)
+  }
+
+  /// Runs the rounds; `false` when required constraints conflict.
+  private func run(
+    _ measurement: inout RowMeasurement, _ system: inout some RowSystem
+  ) throws(MeasuringError) -> Bool {
+    do throws(RowFailure) {
+      try measurement.run(&system)
+      return true
+    } catch {
+      switch error {
+      case .measuring(let error): throw error
+      case .solver(.unsatisfiable): return false
+      case .solver(let error): throw unusable(error)
+      }
+    }
+  }
+
+  private func contentWidth(
+    _ content: CellContent, width: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> Double {
+    guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
+    guard environment.scale.isFinite, environment.scale > 0 else {
+      throw .invalidNumber(name: "scale", value: "\(environment.scale)")
+    }
+    if let error = content.error { throw error }
+    if let (name, value) = content.options.invalidNumber { throw .invalidNumber(name: name, value: "\(value)") }
+    for (constraint, value) in content.constants where !value.isFinite {
+      throw .invalidNumber(
+        name: "constant of \(template.constraints[constraint].label ?? "")", value: "\(value)")
+    }
+    let available = content.options.contentWidth(rowWidth: width, scale: environment.scale)
+    guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
+    return available
+  }
+
+  private func unusable(_ error: SolverError) -> MeasuringError {
+    .invalidNumber(name: "a number of the row in \(template.tree.template)", value: "\(error)")
+  }
+}

@@ -1,0 +1,73 @@
+import Cassowary
+
+/// The case of a conflict: the constraints of a row built anew in the order of declaration, leaving out each required
+/// one that cannot hold together with those before it.
+struct RebuiltSystem: RowSystem {
+  /// A constraint that was left out, and those it cannot hold together with.
+  struct Breakage: Sendable {
+    /// The entry left out: the most recently declared of the conflict.
+    var entry: Int
+    /// All entries of the smallest conflict, in the order of declaration.
+    var conflict: [Int]
+  }
+
+  let compiled: CompiledPlan
+  private(set) var solver = Solver()
+  private(set) var variables: [Variable] = []
+  private(set) var ids: [ConstraintID?] = []
+  private(set) var breakages: [Breakage] = []
+
+  init(_ compiled: CompiledPlan) {
+    self.compiled = compiled
+  }
+
+  mutating func apply(_ inputs: RowInputs) throws(SolverError) {
+    let plan = compiled.plan
+    solver = Solver()
+    variables = plan.makeVariables(in: &solver)
+    ids = Array(repeating: nil, count: plan.entries.count)
+    breakages = []
+    for (index, entry) in plan.entries.enumerated() {
+      guard let target = compiled.target(of: index, inputs) else { continue }
+      do {
+        ids[index] = try solver.add(entry.constraint(variables, target: target))
+      } catch .unsatisfiable(let conflict) {
+        breakages.append(Breakage(entry: index, conflict: entries(of: conflict) + [index]))
+      } catch {
+        throw error
+      }
+    }
+  }
+
+  func value(of slot: Slot) -> Double { solver.value(of: variables[slot.index]) }
+
+  func height(pushedTo height: Double) throws(SolverError) -> Double {
+    var pushed = solver
+    if let fitting = ids[compiled.plan.fittingEntry] { try pushed.setConstant(fitting, to: height) }
+    return pushed.value(of: variables[Slot.contentHeight.index])
+  }
+
+  private func entries(of conflict: Conflict) -> [Int] {
+    let members = Set(conflict.others.compactMap(\.id))
+    return ids.indices.filter { ids[$0].map(members.contains) ?? false }
+  }
+}
+
+extension CompiledPlan {
+  /// The least content width with which some required entries can hold together; `nil` when no width helps.
+  func leastWidth(for entries: [Int], _ inputs: RowInputs) -> Double? {
+    var solver = Solver()
+    let variables = plan.makeVariables(in: &solver)
+    do throws(SolverError) {
+      for index in entries where index != plan.widthEntry {
+        guard let target = target(of: index, inputs) else { continue }
+        try solver.add(plan.entries[index].constraint(variables, target: target))
+      }
+      let width = variables[Slot.contentWidth.index]
+      try solver.add(width == 0 ~ .fittingSizeLevel)
+      return solver.value(of: width)
+    } catch {
+      return nil
+    }
+  }
+}

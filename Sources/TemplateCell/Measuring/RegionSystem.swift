@@ -1,0 +1,113 @@
+import Cassowary
+
+/// The ordinary case: the numbers of a row put into a known region, or into a copy of a base solver when there is
+/// none.
+struct RegionSystem: RowSystem {
+  let compiled: CompiledPlan
+  private(set) var targets: [Double]
+  private(set) var values: [Double]
+
+  init(_ compiled: CompiledPlan) {
+    self.compiled = compiled
+    targets = compiled.plan.startingTargets
+    values = Array(repeating: 0, count: compiled.plan.slotCount)
+  }
+
+  mutating func apply(_ inputs: RowInputs) throws(SolverError) {
+    targets[compiled.plan.widthEntry] = inputs.width
+    for index in inputs.sizes.indices where inputs.sizes[index].isChanged {
+      let first = compiled.plan.contents[index].firstEntry
+      targets[first] = inputs.sizes[index].naturalWidth
+      targets[first + 2] = inputs.sizes[index].width
+      if compiled.plan.contents[index].wraps { targets[first + 4] = inputs.sizes[index].width }
+      if inputs.sizes[index].isKnown {
+        targets[first + 1] = inputs.sizes[index].height
+        targets[first + 3] = inputs.sizes[index].height
+      }
+    }
+    for entry in compiled.plan.baselineEntries {
+      if let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+    }
+    for (constraint, _) in inputs.constants {
+      let entry = compiled.plan.entryOfConstraint[constraint]
+      if entry >= 0, let target = compiled.target(of: entry, inputs) { targets[entry] = target }
+    }
+    if compiled.evaluate(targets, into: &values) { return }
+    let base = try compiled.base(width: inputs.width)
+    let solver = try base.solver(targets)
+    for slot in compiled.plan.activeSlots { values[slot] = solver.value(of: base.variables[slot]) }
+    compiled.learn(targets, &values)
+  }
+
+  func value(of slot: Slot) -> Double { values[slot.index] }
+
+  func height(pushedTo height: Double) throws(SolverError) -> Double {
+    var pushed = targets
+    pushed[compiled.plan.fittingEntry] = height
+    let base = try compiled.base(width: targets[compiled.plan.widthEntry])
+    return try base.solver(pushed).value(of: base.variables[Slot.contentHeight.index])
+  }
+}
+
+/// A solver that holds the constraints of a plan for one content width, with contents of size 0.
+struct SolverBase: Sendable {
+  private let solver: Solver
+  /// For each slot its variable.
+  let variables: [Variable]
+  /// For each entry its constraint, `nil` for one left out as redundant.
+  private let ids: [ConstraintID?]
+  private let targets: [Double]
+
+  /// Builds the solver.
+  ///
+  /// - Throws: the refusal when required constraints conflict; the row must then be built with its own numbers.
+  init(_ plan: RowPlan, width: Double) throws(SolverError) {
+    var solver = Solver()
+    let variables = plan.makeVariables(in: &solver)
+    var targets = plan.startingTargets
+    targets[plan.widthEntry] = width
+    ids = try solver.batch { [targets] solver throws(SolverError) in
+      var ids: [ConstraintID?] = []
+      ids.reserveCapacity(plan.entries.count)
+      for (index, entry) in plan.entries.enumerated() {
+        ids.append(
+          entry.isRedundant ? nil : try solver.add(entry.constraint(variables, target: targets[index])))
+      }
+      return ids
+    }
+    self.solver = solver
+    self.variables = variables
+    self.targets = targets
+  }
+
+  /// A copy with the numbers of a row, solved.
+  func solver(_ targets: [Double]) throws(SolverError) -> Solver {
+    var solver = solver
+    try solver.batch { solver throws(SolverError) in
+      for (index, id) in ids.enumerated() where targets[index] != self.targets[index] {
+        if let id { try solver.setConstant(id, to: targets[index]) }
+      }
+    }
+    return solver
+  }
+}
+
+extension RowPlan {
+  /// Makes the variables of all slots; those of collapsed items share the one of the content width.
+  func makeVariables(in solver: inout Solver) -> [Variable] {
+    let width = solver.variable("contentView.width")
+    var variables = [Variable](repeating: width, count: slotCount)
+    for slot in activeSlots where slot != Slot.contentWidth.index { variables[slot] = solver.variable() }
+    return variables
+  }
+}
+
+extension RowPlan.Entry {
+  /// The entry as a constraint of a solver.
+  func constraint(_ variables: [Variable], target: Double) -> Constraint {
+    Constraint(
+      Expression(
+        terms: sum.terms.map { Term(variables[$0.slot.index], $0.coefficient) }, constant: 0 - target),
+      relation, priority: priority)
+  }
+}

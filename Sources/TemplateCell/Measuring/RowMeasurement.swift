@@ -1,0 +1,93 @@
+import Cassowary
+
+/// One row being measured: the rounds of solving and measuring, first in a copy of the base, in case of a conflict in
+/// constraints built anew.
+struct RowMeasurement {
+  /// The greatest number of times that contents are measured and the constraints solved.
+  static let roundLimit = 8
+
+  let compiled: CompiledPlan
+  let measuring: ContentMeasuring
+  let content: CellContent
+  private(set) var inputs: RowInputs
+  private(set) var isSettled = true
+
+  /// Takes the sizes that do not depend on a width to be solved.
+  init(
+    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: CellContent, width: Double
+  ) throws(MeasuringError) {
+    self.compiled = compiled
+    self.measuring = measuring
+    self.content = content
+    inputs = RowInputs(width: width, sizes: [], constants: content.constants)
+    inputs.sizes.reserveCapacity(compiled.plan.contents.count)
+    for content in compiled.plan.contents {
+      let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
+      let size = measuring.start(
+        content, self.content.values, fixedWidth: line.map { $0.slope * width + $0.offset })
+      try check(size, of: content)
+      inputs.sizes.append(size)
+    }
+  }
+
+  /// Solves, measures what depends on the solved widths, and repeats until nothing changes.
+  mutating func run(_ system: inout some RowSystem) throws(RowFailure) {
+    try apply(to: &system)
+    for _ in 1..<Self.roundLimit {
+      guard try measureAgain(system) else {
+        isSettled = true
+        return
+      }
+      try apply(to: &system)
+    }
+    isSettled = try !measureAgain(system)
+  }
+
+  private mutating func apply(to system: inout some RowSystem) throws(RowFailure) {
+    do {
+      try system.apply(inputs)
+    } catch {
+      throw .solver(error)
+    }
+    for index in inputs.sizes.indices { inputs.sizes[index].isChanged = false }
+  }
+
+  /// Measures the contents whose solved width is another than they were measured for; whether there were any.
+  private mutating func measureAgain(_ system: some RowSystem) throws(RowFailure) -> Bool {
+    var changed = false
+    for (index, content) in compiled.plan.contents.enumerated() where content.kind.hasHeightForWidth {
+      let size = inputs.sizes[index]
+      let width = system.value(of: .width(content.item))
+      guard measuring.needsMeasuring(content, size, width: width) else { continue }
+      inputs.sizes[index] = measuring.measure(
+        content, self.content.values, width: width, after: size)
+      do {
+        try check(inputs.sizes[index], of: content)
+      } catch {
+        throw .measuring(error)
+      }
+      changed = true
+    }
+    return changed
+  }
+
+  private func check(_ size: RowInputs.ContentSize, of content: RowPlan.Content) throws(MeasuringError) {
+    func check(_ value: Double, _ name: String) throws(MeasuringError) {
+      guard value.isFinite, value >= 0 else {
+        throw .invalidNumber(name: "\(compiled.template.tree.names[content.item]) \(name)", value: "\(value)")
+      }
+    }
+    try check(size.width, "content width")
+    try check(size.height, "content height")
+    guard size.firstBaseline.isFinite, size.lastBaseline.isFinite else {
+      throw .invalidNumber(
+        name: "\(compiled.template.tree.names[content.item]) baseline", value: "\(size.firstBaseline)")
+    }
+  }
+}
+
+/// Why a row could not be solved.
+enum RowFailure: Error {
+  case solver(SolverError)
+  case measuring(MeasuringError)
+}

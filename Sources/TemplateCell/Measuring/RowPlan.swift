@@ -1,0 +1,197 @@
+import Cassowary
+
+/// The constraints of all rows in one state, in the order in which they count as declared.
+struct RowPlan: Sendable {
+  /// Where a constraint comes from.
+  enum Origin: Hashable, Sendable {
+    /// A width or height is at least 0.
+    case nonNegative(Slot)
+    /// The content view has the width the row gives it.
+    case width
+    /// An item does not grow beyond its content.
+    case hugging(content: Int, isVertical: Bool)
+    /// A label on several lines is no wider than the widest of them: a wish just weaker than hugging, so that labels
+    /// shrink to their wrapped text without taking width from others that hug.
+    case wrapping(content: Int)
+    /// An item does not shrink below its content.
+    case compressionResistance(content: Int, isVertical: Bool)
+    /// Written in the template.
+    case declared(Int)
+    /// The content view is as low as it can be.
+    case fitting
+  }
+
+  /// One constraint: a sum that is compared with 0.
+  struct Entry: Sendable {
+    var origin: Origin
+    var sum: SlotSum
+    var relation: Relation
+    var priority: LayoutPriority
+    var baselines: [LoweredConstraint.Baseline] = []
+    /// Nothing it says can matter while no required constraint is broken.
+    var isRedundant = false
+
+    fileprivate var startingTarget: Double {
+      switch origin {
+      case .width, .nonNegative, .fitting, .compressionResistance, .wrapping: 0
+      case .hugging: priority.isRequired ? 1e5 : 0
+      case .declared: 0 - sum.constant
+      }
+    }
+  }
+
+  /// An item with a size of its own.
+  struct Content: Sendable {
+    enum Kind: Sendable {
+      case label(lines: Int)
+      case image
+      case scaledImage
+
+      /// Whether the height of the content depends on the width it gets.
+      var hasHeightForWidth: Bool {
+        switch self {
+        case .label(let lines): lines != 1
+        case .image: false
+        case .scaledImage: true
+        }
+      }
+    }
+
+    var item: Int
+    var kind: Kind
+    /// The width, when the required equations fix it.
+    var line: DeterminedValues.Line?
+    /// Where the entries of the content begin: hugging across and down, compression resistance across and down, and
+    /// for labels on several lines wrapping.
+    var firstEntry: Int
+
+    /// Whether there is an entry for wrapping.
+    var wraps: Bool {
+      if case .label(let lines) = kind { return lines != 1 }
+      return false
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var contents: [Content] = []
+  /// The entries that baselines or labels make different from row to row.
+  private(set) var baselineEntries: [Int] = []
+  private var labeledEntries: Set<Int> = []
+  /// For each item the position of its content, -1 when it has none.
+  private(set) var contentOfItem: [Int]
+  /// For each declared constraint the position of its entry, -1 when it does not hold in this state.
+  private(set) var entryOfConstraint: [Int]
+  /// The items that are there.
+  let activeItems: [Int]
+  let slotCount: Int
+  /// The slots of the content view and of the items that are there.
+  let activeSlots: [Int]
+  /// For each entry the number its terms are compared with before a row is known: no width, empty contents, and
+  /// nothing forbidden that a row may allow.
+  private(set) var startingTargets: [Double] = []
+
+  /// The entry of the width.
+  let widthEntry = 0
+  /// The entry of the fitting height.
+  var fittingEntry: Int { entries.count - 1 }
+
+  /// Chooses the constraints of a state.
+  ///
+  /// - Complexity: O(c² n) for c required equations among n unknowns.
+  init(_ template: CompiledTemplate, state: RowState) {
+    let tree = template.tree
+    activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
+    slotCount = Slot.count(items: tree.items.count)
+    activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
+    contentOfItem = Array(repeating: -1, count: tree.items.count)
+    entryOfConstraint = Array(repeating: -1, count: template.constraints.count)
+
+    append(.width, SlotSum([(.contentWidth, 1)]), .equal, .required)
+    append(.nonNegative(.contentHeight), SlotSum([(.contentHeight, 1)]), .greaterThanOrEqual, .required)
+    for item in activeItems {
+      append(.nonNegative(.width(item)), SlotSum([(.width(item), 1)]), .greaterThanOrEqual, .required)
+      append(.nonNegative(.height(item)), SlotSum([(.height(item), 1)]), .greaterThanOrEqual, .required)
+    }
+    let lowered = template.lowered(state.direction)
+    let active = lowered.indices.filter { lowered[$0].isActive(collapsed: state.collapsed) }
+    let determined = DeterminedValues(
+      equations: active.map { lowered[$0] }.filter {
+        $0.priority.isRequired && $0.relation == .equal && $0.baselines.isEmpty
+      }.map(\.sum), slotCount: slotCount)
+    for item in activeItems { appendContent(item, tree.items[item].traits, state, determined) }
+    for index in active {
+      let constraint = lowered[index]
+      entryOfConstraint[index] = entries.count
+      if !constraint.baselines.isEmpty { baselineEntries.append(entries.count) }
+      append(.declared(index), constraint.sum, constraint.relation, constraint.priority, constraint.baselines)
+    }
+    append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, .fittingSizeLevel)
+    labeledEntries = Set(
+      active.filter { template.constraints[$0].label != nil }.map { entryOfConstraint[$0] })
+    startingTargets = entries.map(\.startingTarget)
+  }
+
+  /// Whether the number of an entry differs from row to row.
+  func varies(_ entry: Int) -> Bool {
+    switch entries[entry].origin {
+    case .width, .hugging, .wrapping, .compressionResistance: true
+    case .nonNegative, .fitting: false
+    case .declared: !entries[entry].baselines.isEmpty || labeledEntries.contains(entry)
+    }
+  }
+
+  private mutating func append(
+    _ origin: Origin, _ sum: SlotSum, _ relation: Relation, _ priority: LayoutPriority,
+    _ baselines: [LoweredConstraint.Baseline] = [], isRedundant: Bool = false
+  ) {
+    entries.append(
+      Entry(
+        origin: origin, sum: sum, relation: relation, priority: priority, baselines: baselines,
+        isRedundant: isRedundant))
+  }
+
+  private mutating func appendContent(
+    _ item: Int, _ traits: ItemTraits, _ state: RowState, _ determined: DeterminedValues
+  ) {
+    let kind: Content.Kind
+    switch traits.kind {
+    case .label(_, _, let lines): kind = .label(lines: lines)
+    case .image(_, let keepsAspectRatio):
+      if state.withoutImage.contains(item) { return }
+      kind = keepsAspectRatio ? .scaledImage : .image
+    case .plain, .contentView: return
+    }
+    let content = contents.count
+    contentOfItem[item] = content
+    contents.append(
+      Content(item: item, kind: kind, line: determined[.width(item)], firstEntry: entries.count))
+    let (hugging, resistance) = (traits.hugging, traits.compressionResistance)
+    for isVertical in [false, true] {
+      let slot = isVertical ? Slot.height(item) : Slot.width(item)
+      let priority = isVertical ? hugging.vertical : hugging.horizontal
+      append(
+        .hugging(content: content, isVertical: isVertical), SlotSum([(slot, 1)]), .lessThanOrEqual, priority,
+        isRedundant: determined[slot] != nil && !priority.isRequired)
+    }
+    for isVertical in [false, true] {
+      let slot = isVertical ? Slot.height(item) : Slot.width(item)
+      let priority = isVertical ? resistance.vertical : resistance.horizontal
+      append(
+        .compressionResistance(content: content, isVertical: isVertical), SlotSum([(slot, 1)]),
+        .greaterThanOrEqual, priority, isRedundant: determined[slot] != nil && !priority.isRequired)
+    }
+    if contents[content].wraps {
+      let hugging = hugging.horizontal.value
+      append(
+        .wrapping(content: content), SlotSum([(.width(item), 1)]), .lessThanOrEqual,
+        LayoutPriority(max(hugging - 0.25, hugging / 2)), isRedundant: determined[.width(item)] != nil)
+    }
+  }
+}
+
+extension SlotSum {
+  init(_ terms: [(slot: Slot, coefficient: Double)]) {
+    self.init()
+    for (slot, coefficient) in terms { add(slot, coefficient) }
+  }
+}

@@ -1,0 +1,111 @@
+/// The items of a template in the order of their declaration, with names and nesting.
+struct ItemTree: Sendable {
+  /// The name of the template's type.
+  let template: String
+  /// The items; views first named, then what is inside them unless it was declared before.
+  private(set) var items: [any LayoutItem] = []
+  /// The names of the items, in the same order.
+  private(set) var names: [String] = []
+  /// The position of the view each item lies in; `nil` for the content view.
+  private(set) var parents: [Int?] = []
+  /// Whether an item lies in another.
+  private(set) var isNested = false
+  private var positions: [ObjectIdentifier: Int] = [:]
+
+  /// Reads the items of a template by reflection.
+  ///
+  /// Arrays, optionals, tuples and structures of items are looked into, four levels deep: `buttons[1]`, `header.title`.
+  init(of template: some CellTemplate) throws(TemplateError) {
+    self.template = String(describing: type(of: template))
+    collect(Mirror(reflecting: template), prefix: "", depth: 0)
+    try connect()
+  }
+
+  /// The position of an item; `nil` for the content view and for items of other templates.
+  func position(of item: any LayoutItem) -> Int? { positions[ObjectIdentifier(item)] }
+
+  /// The name of an item for messages.
+  func name(of item: any LayoutItem) -> String {
+    if item is ContentView { return "contentView" }
+    return position(of: item).map { names[$0] } ?? "unknown"
+  }
+
+  /// The texts of constraints with the names of this template.
+  var text: ConstraintText { ConstraintText(name: name) }
+
+  /// All items given, and everything inside them.
+  func withDescendants(_ members: ItemSet) -> ItemSet {
+    guard !members.isEmpty else { return members }
+    return ItemSet(
+      items.indices.filter { item in
+        var next: Int? = item
+        while let current = next {
+          if members.contains(current) { return true }
+          next = parents[current]
+        }
+        return false
+      })
+  }
+
+  /// The views around an item from the inside out, the item itself first; the content view, always last, is left out.
+  func chain(from item: Int) -> [Int] {
+    var result: [Int] = []
+    var next: Int? = item
+    while let current = next {
+      result.append(current)
+      next = parents[current]
+    }
+    return result
+  }
+
+  private mutating func collect(_ mirror: Mirror, prefix: String, depth: Int) {
+    guard depth < 4 else { return }
+    if let base = mirror.superclassMirror { collect(base, prefix: prefix, depth: depth) }
+    let isCollection = mirror.displayStyle == .collection || mirror.displayStyle == .set
+    for (index, child) in mirror.children.enumerated() {
+      let name: String
+      if mirror.displayStyle == .optional {
+        name = String(prefix.dropLast(prefix.hasSuffix(".") ? 1 : 0))
+      } else if isCollection {
+        name = prefix.dropLast(prefix.hasSuffix(".") ? 1 : 0) + "[\(index)]"
+      } else {
+        name = prefix + (child.label ?? "\(index)")
+      }
+      if let item = child.value as? any LayoutItem {
+        append(item, name: name)
+      } else {
+        let nested = Mirror(reflecting: child.value)
+        switch nested.displayStyle {
+        case .struct, .tuple, .optional, .collection: collect(nested, prefix: name + ".", depth: depth + 1)
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ item: any LayoutItem, name: String) {
+    guard !(item is ContentView), positions[ObjectIdentifier(item)] == nil else { return }
+    positions[ObjectIdentifier(item)] = items.count
+    items.append(item)
+    names.append(name)
+    parents.append(nil)
+  }
+
+  /// Adds what lies inside views without being a property, and notes who lies where.
+  private mutating func connect() throws(TemplateError) {
+    var next = 0
+    var placed = ItemSet()
+    while next < items.count {
+      for (index, subview) in items[next].traits.subviews.enumerated() {
+        if subview is ContentView { throw .contentViewInside(template: template, item: names[next]) }
+        append(subview, name: "\(names[next])[\(index)]")
+        guard let position = position(of: subview) else { continue }
+        if placed.contains(position) { throw .itemInTwoViews(template: template, item: names[position]) }
+        placed.insert(position)
+        parents[position] = next
+        isNested = true
+      }
+      next += 1
+    }
+  }
+}

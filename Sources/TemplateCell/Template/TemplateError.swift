@@ -1,0 +1,43 @@
+/// Why a template cannot be compiled.
+public enum TemplateError: Error, Hashable, Sendable {
+  /// A constraint, as text, uses an item that is no stored property of the template nor inside one.
+  case unknownItem(template: String, constraint: String)
+  /// An item lies in two views, or twice in one.
+  case itemInTwoViews(template: String, item: String)
+  /// The content view was put inside a view.
+  case contentViewInside(template: String, item: String)
+  /// A constraint, as text, has a constant or factor that is NaN or infinite.
+  case invalidNumber(template: String, constraint: String)
+  /// A priority of a constraint or item, as text, is not greater than 0 and at most 1000.
+  case invalidPriority(template: String, subject: String)
+  /// Two constraints have the same label.
+  case duplicateLabel(template: String, label: String)
+  /// A constraint, as text, mixes left or right with leading or trailing, which has no meaning from right to left.
+  case mixedDirections(template: String, constraint: String)
+  /// A reuse identifier is empty.
+  case emptyReuseIdentifier
+}
+
+extension TemplateError: CustomStringConvertible {
+  /// What is wrong and how to mend it, as a sentence.
+  public var description: String {
+    switch self {
+    case .unknownItem(let template, let constraint):
+      "\(template): \(constraint) uses an item that is not part of the template. Make it a stored property."
+    case .itemInTwoViews(let template, let item):
+      "\(template): \(item) lies in two views. Keep it in one."
+    case .contentViewInside(let template, let item):
+      "\(template): \(item) has the content view inside. The content view holds everything and lies in nothing."
+    case .invalidNumber(let template, let constraint):
+      "\(template): \(constraint) has a constant or factor that is not a finite number."
+    case .invalidPriority(let template, let subject):
+      "\(template): \(subject) has a priority that is not greater than 0 and at most 1000."
+    case .duplicateLabel(let template, let label):
+      "\(template): two constraints have the label \"\(label)\". Give each its own."
+    case .mixedDirections(let template, let constraint):
+      "\(template): \(constraint) mixes left or right with leading or trailing. Use one kind in a constraint."
+    case .emptyReuseIdentifier:
+      "A reuse identifier is empty. Register and look up templates by a name."
+    }
+  }
+}

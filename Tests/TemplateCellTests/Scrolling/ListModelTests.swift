@@ -1,0 +1,155 @@
+import Foundation
+import TemplateCell
+import Testing
+
+@Suite struct ListModelTests {
+  let measurer = CountingMeasurer()
+
+  func list(
+    _ rows: [[Row]], estimate: HeightEstimate = .constant(44), visibleHeight: Double = 100
+  ) throws -> ListModel<Row> {
+    try ListModel(table: makeTable(rows, measurer: measurer), estimate: estimate, visibleHeight: visibleHeight)
+  }
+
+  @Test func onlyWhatIsVisibleIsMeasured() throws {
+    var list = try list([Array(repeating: Row(height: 10), count: 1_000)])
+    #expect(measurer.counter.count == 0)
+    try list.scroll(toContentOffset: 0)
+    #expect(list.visibleRows == (0..<10).map { path($0) })
+    #expect(measurer.counter.count == 10)
+    #expect(list.offsets.totalHeight == 100 + 990 * 44)
+    #expect(list.maximumContentOffset == 990 * 44)
+  }
+
+  @Test func theRowAtTheTopStaysWhateverIsMeasuredAboveIt() throws {
+    var random = SplitMix64(seed: 9)
+    let rows = (0..<400).map { _ in Row(height: Double(Int.random(in: 1...600, using: &random)) / 4) }
+    for estimate in [HeightEstimate.constant(44), .runningMean(initial: 10)] {
+      var list = try list([rows], estimate: estimate)
+      try list.scroll(toContentOffset: 2_000.5)
+      let first = try #require(list.visibleElements.first)
+      let distance = first.span.y - list.contentOffset
+      for row in (0..<400).shuffled(using: &random) {
+        _ = try list.height(at: path(row))
+        let now = try #require(list.visibleElements.first)
+        #expect(now.element == first.element)
+        #expect(abs(now.span.y - list.contentOffset - distance) < 1e-6)
+      }
+      #expect(list.offsets.totalHeight == rows.reduce(0) { $0 + ($1.height ?? 0) })
+    }
+  }
+
+  /// Upwards, rows appear at the top with estimates and turn out otherwise; those on the screen do not move for it.
+  @Test(arguments: [
+    HeightEstimate.constant(44), .runningMean(initial: 44), .perTemplate(["text": 80], other: 1),
+  ])
+  func rowsThatAppearAtTheTopDoNotMoveTheOthers(_ estimate: HeightEstimate) throws {
+    var random = SplitMix64(seed: 4)
+    let rows = (0..<300).map { _ in Row(height: Double(Int.random(in: 4...600, using: &random)) / 4) }
+    var list = try list([rows], estimate: estimate, visibleHeight: 400)
+    try list.scroll(toContentOffset: list.maximumContentOffset)
+    for _ in 0..<100 {
+      func places() -> [TableElement: Double] {
+        Dictionary(uniqueKeysWithValues: list.visibleElements.map { ($0.element, $0.span.y - list.contentOffset) })
+      }
+      let before = places()
+      let delta = Double(Int.random(in: 0...600, using: &random)) / 4
+      try list.scroll(toContentOffset: list.contentOffset - delta)
+      for (element, place) in places() {
+        if let old = before[element] { #expect(abs(place - old - delta) < 1e-6) }
+      }
+    }
+    #expect(list.table.measureCount > 80)
+  }
+
+  @Test func theRowAtTheTopStaysThroughAnUpdate() throws {
+    var list = try list([Array(repeating: Row(height: 20), count: 100)])
+    try list.scroll(toContentOffset: 1_000)
+    let first = try #require(list.visibleElements.first)
+    var rows = list.table.sections[0].rows
+    rows.insert(contentsOf: [300.0, 200.0], at: 3)
+    try list.performBatchUpdates(
+      TableUpdates([.insertRow(path(3)), .insertRow(path(4))]), newSections: [TableSection(rows: rows)])
+    let now = try #require(list.visibleElements.first)
+    #expect(now.element == .row(path(try #require(first.element.indexPath)[1] + 2)))
+    #expect(now.span.y - list.contentOffset == first.span.y - 1_000)
+    let before = list
+    #expect(throws: TableError.update(.rowCountMismatch(section: 0, expected: 102, data: 0))) {
+      try list.performBatchUpdates(TableUpdates(), newSections: [TableSection(rows: [])])
+    }
+    #expect(list.contentOffset == before.contentOffset)
+    #expect(list.offsets.totalHeight == before.offsets.totalHeight)
+  }
+
+  @Test func estimatesPerTemplate() throws {
+    let photo = Row(height: 150, identifier: "photo")
+    let estimate = HeightEstimate.perTemplate(["photo": 200, "text": 30], other: 44)
+    var list = try list([[photo, "a", Row(identifier: "other")]], estimate: estimate, visibleHeight: 1)
+    #expect(list.offsets.totalHeight == 274)
+    try list.performBatchUpdates(
+      TableUpdates([.insertRow(path(0)), .reloadRow(path(1))]),
+      newSections: [TableSection(rows: [photo, photo, "b", Row(identifier: "other")])])
+    #expect(list.offsets.totalHeight == 474)
+    _ = try list.height(at: path(2))
+    #expect(list.offsets.totalHeight == 484)
+    try list.performBatchUpdates(
+      TableUpdates([.reloadRow(path(2))]), newSections: list.table.sections)
+    #expect(list.offsets.totalHeight == 474)
+  }
+
+  @Test func headersCountWithTheirEstimateUntilTheyAreSeen() throws {
+    var table = try makeTable([[]], measurer: measurer)
+    try table.reloadData([
+      TableSection(header: 30.0, rows: [10.0, 10.0], footer: 6.0), TableSection(header: 50.0, rows: [10.0]),
+    ])
+    var list = try ListModel(table: table, estimate: .constant(44), visibleHeight: 40)
+    #expect(list.offsets.totalHeight == 3 * 44 + 3 * 44)
+    try list.scroll(toContentOffset: 0)
+    #expect(try list.offsets.span(ofHeaderInSection: 0).height == 30)
+    #expect(measurer.counter.count == 2)
+    try list.scroll(toContentOffset: 40)
+    #expect(list.offsets.totalHeight == 30 + 20 + 6 + 50 + 44)
+    #expect(measurer.counter.count == 5)
+  }
+
+  @Test func anotherWidthAndBack() throws {
+    var list = try list([Array(repeating: .rulerTextA, count: 50)])
+    try list.scroll(toContentOffset: 0)
+    let count = measurer.counter.count
+    try list.setWidth(160)
+    try list.scroll(toContentOffset: 0)
+    #expect(try list.offsets.span(ofRowAt: path(1)).y == 60)
+    try list.setWidth(320)
+    #expect(try list.offsets.span(ofRowAt: path(1)).y == 40)
+    #expect(list.offsets.totalHeight == Double(count * 40 + (50 - count) * 44))
+  }
+
+  @Test func aBrokenRowDoesNotHoldUpTheOthers() throws {
+    var list = try list([[10.0, Row(identifier: "none"), Row(height: 15, isBroken: true), 20.0]])
+    #expect(throws: TableError.unknownReuseIdentifier("none", registered: ["text"])) {
+      try list.scroll(toContentOffset: 0)
+    }
+    #expect(list.offsets.totalHeight == 10 + 44 + 15 + 20)
+    try list.measureVisible()
+    #expect(measurer.counter.count == 3)
+    #expect(throws: TableError.offsets(.invalidOffset(.infinity))) { try list.scroll(toContentOffset: .infinity) }
+    #expect(throws: TableError.offsets(.invalidHeight(-1))) {
+      try ListModel(table: makeTable([[]]), estimate: .constant(44), visibleHeight: -1)
+    }
+  }
+
+  @Test func precachersAndWorkersFillTheOffsets() async throws {
+    var list = try list([Array(repeating: 10.0, count: 600)])
+    try list.scroll(toContentOffset: 13_200)
+    var precacher = IdlePrecacher(isEnabled: true)
+    precacher.setVisibleRows(list.visibleRows, direction: .forward)
+    while !precacher.step(on: &list, budget: .milliseconds(1)).isFinished {}
+    #expect(list.offsets.totalHeight == 6_000)
+    #expect(measurer.counter.count == 600)
+    try list.setWidth(200)
+    let row = list.visibleRows.first
+    for await chunk in try list.table.heightChunks(workers: 2, chunkSize: 100) { try list.keep(chunk) }
+    #expect(list.offsets.totalHeight == 6_000)
+    #expect(list.visibleRows.first == row)
+  }
+}
