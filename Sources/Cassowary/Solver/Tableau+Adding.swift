@@ -53,10 +53,7 @@ extension Tableau {
     }
     if slot < 0 || slot < highestTied { return }
     scatterSpike(symbol)
-    for position in 0..<spikeCount {
-      work[Int(spike[position])] = 0
-      noise[Int(spike[position])] = 0
-    }
+    clearSpikeWork()
     alphaCount = 0
     var coefficient = 0.0
     var greatest = 0.0

@@ -99,6 +99,15 @@ extension Tableau {
     }
   }
 
+  /// Clears `work` after a ``scatterSpike(_:)`` that no solve follows.
+  @inline(__always)
+  mutating func clearSpikeWork() {
+    for position in 0..<spikeCount {
+      work[Int(spike[position])] = 0
+      noise[Int(spike[position])] = 0
+    }
+  }
+
   /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`.
   mutating func solveRay(_ slot: Int32) {
     let start = Int(slot)

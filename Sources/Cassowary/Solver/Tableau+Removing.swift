@@ -85,17 +85,30 @@ extension Tableau {
     if record.variable >= 0 || record.head >= 0 { return }
     if record.slot >= 0 {
       solveRay(record.slot)
+      // The variable of the slot's own number when that is as good as any: then nothing else has to be moved.
       var chosen = -1
       var size = 0.0
-      for position in 0..<rayCount where abs(rayValue[position]) > size {
-        chosen = Int(ray[position])
-        size = abs(rayValue[position])
+      var first = Int32.max
+      for position in 0..<rayCount {
+        first = min(first, ray[position])
+        let rate = abs(rayValue[position])
+        if rate > size || rate == size && ray[position] == record.slot {
+          chosen = position
+          size = rate
+        }
       }
-      let entering = symbolOfVariable[chosen]
-      solveRow(entering)
-      var coefficient = 0.0
-      for position in 0..<alphaCount where alpha[position] == record.slot { coefficient = alphaValue[position] }
-      let value = values[chosen]
+      let variable = ray[chosen]
+      let coefficient = rayValue[chosen]
+      let entering = symbolOfVariable[Int(variable)]
+      if first > highestTied {
+        // Nothing that can move depends on what changes: the coefficients in the other slots are not needed.
+        scatterSpike(entering)
+        clearSpikeWork()
+        alphaCount = 0
+      } else {
+        solveRow(entering)
+      }
+      let value = values[Int(variable)]
       stopWhereItStands(entering, value)
       exchange(record.slot, entering: entering, coefficient: coefficient, to: value, leavingBelow: -1)
     }
