@@ -19,7 +19,7 @@ enum CommandLineTool {
       summary: "Time the operations that must be fast.",
       run: { BenchCommand.run($0) }),
     CommandDescription(
-      name: "measure-text", arguments: "[--width W] TEXT",
+      name: "measure-text", arguments: "TEXT [--json]",
       summary: "Tell how wide and high a text is, and what stands in each line.",
       run: { MeasureTextCommand.run($0) }),
   ]
