@@ -15,8 +15,8 @@ import Testing
     #expect(layout.height == 248.5)
     #expect(layout.frame(named: "photo") == CGRect(x: 16, y: 38.5, width: 343, height: 200))
 
-    var registry = MeasurerRegistry<Note>()
-    try registry.register(measurer, forReuseIdentifier: "note")
+    var registry = TemplateRegistry<Note>()
+    try registry.register(measurer, for: "note")
     let rows = [note, Note(title: "No photo")]
     var table = try HeadlessTable(
       sections: [TableSection(rows: rows)], registry: registry, width: 375, reuseIdentifier: { _ in "note" })

@@ -17,6 +17,16 @@ struct ParsedArguments: Sendable {
     return try Self.number(text, name: option, in: range)
   }
 
+  /// The whole number an option was given, if it was.
+  func count(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .invalidValue(
+        name: option, value: text, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   /// The numbers an option was given, separated by commas, if it was.
   func numbers(_ option: String, in range: ClosedRange<Double>) throws(UsageError) -> [Double]? {
     guard let text = values[option] else { return nil }

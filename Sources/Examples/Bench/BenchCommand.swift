@@ -4,7 +4,7 @@ import Foundation
 enum BenchCommand {
   /// All cases; each group is in a file of its own.
   static var cases: [BenchCase] {
-    FormBench.cases + CellBench.cases + RandomBench.cases + ChainBench.cases + TextBench.cases
+    FormBench.cases + CellBench.cases + RandomBench.cases + ChainBench.cases + TextBench.cases + ListBench.cases
   }
 
   static let usage = """

@@ -4,12 +4,20 @@ enum CommandLineTool {
   static let commands: [CommandDescription] = [
     CommandDescription(
       name: "compare", arguments: "[--json]",
-      summary: "Measure a feed by constraints and by frames and compare (the default).",
+      summary: "Measure a feed by constraints and by frames, compare (default).",
       run: { CompareCommand.run($0) }),
     CommandDescription(
       name: "show", arguments: "ROW [--svg FILE]",
       summary: "Draw one row of the feed as text or as a picture.",
       run: { ShowCommand.run($0) }),
+    CommandDescription(
+      name: "scroll", arguments: "[--svg FILE]",
+      summary: "Scroll the feed in virtual time and compare ways to get heights.",
+      run: { ScrollCommand.run($0) }),
+    CommandDescription(
+      name: "list", arguments: "[--rows COUNT]",
+      summary: "Load, edit and query a long list and check every answer.",
+      run: { ListCommand.run($0) }),
     CommandDescription(
       name: "solve", arguments: "FILE|- [--explain]",
       summary: "Run a text of the constraint language on an empty solver.",

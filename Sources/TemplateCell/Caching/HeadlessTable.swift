@@ -8,7 +8,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   /// The data.
   public internal(set) var sections: [TableSection<Item>]
   /// The measurers by reuse identifier.
-  public internal(set) var registry: MeasurerRegistry<Item>
+  public internal(set) var registry: TemplateRegistry<Item>
   /// The heights known so far.
   public internal(set) var cache: IndexPathHeightCache
   /// How many rows, headers and footers were measured.
@@ -30,7 +30,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   /// - Throws: ``TableError/cache(_:)`` for a width that is not usable.
   /// - Complexity: O(n) for n rows.
   public init(
-    sections: [TableSection<Item>], registry: MeasurerRegistry<Item>, width: Double,
+    sections: [TableSection<Item>], registry: TemplateRegistry<Item>, width: Double,
     environment: LayoutEnvironment = LayoutEnvironment(), layoutLimit: Int? = nil,
     reuseIdentifier: @escaping @Sendable (Item) -> String
   ) throws(TableError) {
@@ -73,8 +73,12 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   public mutating func register(
     _ measurer: any RowMeasuring<Item>, forReuseIdentifier identifier: String
   ) throws(TableError) {
-    let replaces = registry.reuseIdentifiers.contains(identifier)
-    try registry.register(measurer, forReuseIdentifier: identifier)
+    let replaces = registry.identifiers.contains(identifier)
+    do {
+      try registry.register(measurer, for: identifier)
+    } catch {
+      throw .emptyReuseIdentifier
+    }
     if replaces { invalidateAll() }
   }
 
@@ -165,10 +169,12 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   /// Lays out an item at the width of the table, without keeping anything.
   func measure(_ item: Item) throws(TableError) -> CellLayout {
     let identifier = reuseIdentifier(item)
-    let measurer = try registry.measurer(forReuseIdentifier: identifier)
+    guard !identifier.isEmpty else { throw .emptyReuseIdentifier }
     let layout: CellLayout
     do {
-      layout = try measurer.layout(of: item, width: width, environment: environment)
+      layout = try registry.measurer(for: identifier).layout(of: item, width: width, environment: environment)
+    } catch .unknownReuseIdentifier(identifier) {
+      throw .unknownReuseIdentifier(identifier, registered: registry.identifiers)
     } catch {
       throw .measuring(error)
     }

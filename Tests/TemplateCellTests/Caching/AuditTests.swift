@@ -17,8 +17,8 @@ import Testing
 
   func table(driftsAfter: Int) throws -> (HeadlessTable<Row>, Drifting) {
     let measurer = Drifting(driftsAfter: driftsAfter)
-    var registry = MeasurerRegistry<Row>()
-    try registry.register(measurer, forReuseIdentifier: "text")
+    var registry = TemplateRegistry<Row>()
+    try registry.register(measurer, for: "text")
     var table = try HeadlessTable<Row>(
       sections: [TableSection(rows: [10.0, 20.0]), TableSection(rows: [30.0, 40.0])], registry: registry, width: 320,
       reuseIdentifier: \.identifier)

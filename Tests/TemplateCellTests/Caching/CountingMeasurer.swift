@@ -70,8 +70,8 @@ struct Row: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByStringLi
 func makeTable(
   _ rows: [[Row]], width: Double = 320, measurer: CountingMeasurer = CountingMeasurer()
 ) throws -> HeadlessTable<Row> {
-  var registry = MeasurerRegistry<Row>()
-  try registry.register(measurer, forReuseIdentifier: "text")
+  var registry = TemplateRegistry<Row>()
+  try registry.register(measurer, for: "text")
   return try HeadlessTable(
     sections: rows.map { TableSection(rows: $0) }, registry: registry, width: width,
     reuseIdentifier: \.identifier)

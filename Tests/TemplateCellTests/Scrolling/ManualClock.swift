@@ -43,8 +43,8 @@ struct TimedMeasurer: RowMeasuring {
 
 /// A table whose rows are numbers.
 func makeNumberTable(_ rows: [[Int]], measurer: some RowMeasuring<Int>) throws -> HeadlessTable<Int> {
-  var registry = MeasurerRegistry<Int>()
-  try registry.register(measurer, forReuseIdentifier: "number")
+  var registry = TemplateRegistry<Int>()
+  try registry.register(measurer, for: "number")
   return try HeadlessTable(
     sections: rows.map { TableSection(rows: $0) }, registry: registry, width: 320, reuseIdentifier: { _ in "number" })
 }

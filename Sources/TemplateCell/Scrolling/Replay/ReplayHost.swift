@@ -26,11 +26,11 @@ struct ReplayHost {
     measurer = RecordedMeasurer(
       heights: heights, cost: strategy == .frames ? settings.framesCost : settings.constraintsCost, clock: clock)
     do {
-      var registry = MeasurerRegistry<Int>()
-      try registry.register(measurer, forReuseIdentifier: "row")
-      table = try HeadlessTable(
-        sections: [TableSection(rows: Array(heights.indices))], registry: registry, width: 1,
+      var table = try HeadlessTable(
+        sections: [TableSection(rows: Array(heights.indices))], registry: TemplateRegistry(), width: 1,
         reuseIdentifier: { _ in "row" })
+      try table.register(measurer, forReuseIdentifier: "row")
+      self.table = table
     } catch {
       throw .table(error)
     }

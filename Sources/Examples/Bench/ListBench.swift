@@ -1,0 +1,160 @@
+import Foundation
+import TemplateCell
+
+/// The operations of long lists; `bench lists` runs them.
+///
+/// The first case is what the second is held against: a cached height may take three times a nested array access.
+enum ListBench {
+  private static let rowCount = 1_000_000
+
+  static var cases: [BenchCase] {
+    [
+      BenchCase(name: "lists nested array access", iterations: 2_000_000, check: {}, prepare: nestedArray),
+      BenchCase(name: "lists cached height", iterations: 2_000_000, check: checkCache, prepare: cachedHeight),
+      BenchCase(
+        name: "lists cached height by index path", iterations: 2_000_000, check: checkCache,
+        prepare: cachedHeightByPath),
+      BenchCase(name: "lists cache insert or delete", iterations: 20_000, check: checkCache, prepare: cacheEdits),
+      BenchCase(name: "lists offsets insert or delete", iterations: 20_000, check: checkOffsets, prepare: offsetEdits),
+      BenchCase(name: "lists row at offset", iterations: 1_000_000, check: checkOffsets, prepare: rowAtOffset),
+      BenchCase(name: "lists offset of row", iterations: 1_000_000, check: checkOffsets, prepare: offsetOfRow),
+      BenchCase(name: "lists measure 2000 rows, 1 worker", iterations: 50, check: {}) { try measuring(workers: 1) },
+      BenchCase(name: "lists measure 2000 rows, 2 workers", iterations: 50, check: {}) { try measuring(workers: 2) },
+    ]
+  }
+
+  /// Rows in a random order, long enough that the order is not remembered.
+  private static var places: [Int] {
+    var random = SplitMix64(seed: 1)
+    return (0..<200_000).map { _ in Int.random(in: 0..<rowCount, using: &random) }
+  }
+
+  private static func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  /// A cache in which the height of row n is n modulo 500.
+  private static func cache() throws -> IndexPathHeightCache {
+    var cache = try IndexPathHeightCache(rowCounts: [rowCount], key: LayoutKey(width: 320))
+    for row in 0..<rowCount { try cache.setHeight(Double(row % 500), at: path(row)) }
+    return cache
+  }
+
+  private static func offsets() throws -> RowOffsets {
+    try RowOffsets(rowCounts: [rowCount], estimate: .constant(44))
+  }
+
+  private static func checkCache() throws {
+    var cache = try cache()
+    try cache.performBatchUpdates(TableUpdates([.insertRow(path(1_000)), .deleteRow(path(7))]))
+    try BenchError.expect("row 6", cache.height(row: 6, section: 0) ?? -1, 6)
+    try BenchError.expect("row 7", cache.height(row: 7, section: 0) ?? -1, 8)
+    try BenchError.expect("row 1000", cache.height(row: 1_000, section: 0) ?? -1, -1)
+    try BenchError.expect("row 999999", cache.height(row: 999_999, section: 0) ?? -1, 499)
+  }
+
+  private static func checkOffsets() throws {
+    var offsets = try offsets()
+    try offsets.setHeight(100, at: path(3))
+    try offsets.performBatchUpdates(TableUpdates([.insertRow(path(0))]))
+    try BenchError.expect("row 5", try offsets.span(ofRowAt: path(5)).y, 4 * 44 + 100)
+    try BenchError.expect("row at 200", Double(try offsets.row(atOffset: 200)?.row ?? -1), 4)
+  }
+
+  private static func nestedArray() -> BenchCase.Run {
+    let sections = [(0..<rowCount).map { Double($0 % 500) }]
+    let places = places
+    return { iterations in
+      var sum = 0.0
+      for index in 0..<iterations {
+        let (section, row) = (index & 0, places[index % places.count])
+        guard section < sections.count, row < sections[section].count else { continue }
+        sum += sections[section][row]
+      }
+      return sum
+    }
+  }
+
+  private static func cachedHeight() throws -> BenchCase.Run {
+    var cache = try cache()
+    let places = places
+    return { iterations in
+      var sum = 0.0
+      for index in 0..<iterations {
+        sum += cache.height(row: places[index % places.count], section: index & 0) ?? 0
+      }
+      return sum
+    }
+  }
+
+  private static func cachedHeightByPath() throws -> BenchCase.Run {
+    var cache = try cache()
+    let paths = places.map(path)
+    return { iterations in
+      var sum = 0.0
+      for index in 0..<iterations { sum += cache.height(at: paths[index % paths.count]) ?? 0 }
+      return sum
+    }
+  }
+
+  private static func cacheEdits() throws -> BenchCase.Run {
+    var cache = try cache()
+    let places = places
+    return { iterations in
+      for index in 0..<iterations {
+        let edited = path(places[(index / 2) % places.count])
+        try cache.performBatchUpdates(
+          TableUpdates([index % 2 == 0 ? .insertRow(edited) : .deleteRow(edited)]))
+      }
+      return Double(cache.rowCounts[0])
+    }
+  }
+
+  private static func offsetEdits() throws -> BenchCase.Run {
+    var offsets = try offsets()
+    let places = places
+    return { iterations in
+      for index in 0..<iterations {
+        let edited = path(places[(index / 2) % places.count])
+        try offsets.performBatchUpdates(
+          TableUpdates([index % 2 == 0 ? .insertRow(edited) : .deleteRow(edited)]))
+      }
+      return offsets.totalHeight
+    }
+  }
+
+  private static func rowAtOffset() throws -> BenchCase.Run {
+    let offsets = try offsets()
+    let places = places
+    return { iterations in
+      var sum = 0
+      for index in 0..<iterations {
+        sum += try offsets.row(atOffset: Double(places[index % places.count]) * 44 + 1)?.row ?? 0
+      }
+      return Double(sum)
+    }
+  }
+
+  private static func offsetOfRow() throws -> BenchCase.Run {
+    let offsets = try offsets()
+    let paths = places.map(path)
+    return { iterations in
+      var sum = 0.0
+      for index in 0..<iterations { sum += try offsets.span(ofRowAt: paths[index % paths.count]).y }
+      return sum
+    }
+  }
+
+  private static func measuring(workers: Int) throws -> BenchCase.Run {
+    let table = try HeadlessTable.posts(
+      2_000, measurer: try PostMeasurer.constraints(try Feed.bundled()), width: 375)
+    return { iterations in
+      try Blocking.run {
+        var kept = 0
+        for _ in 0..<iterations {
+          var fresh = table
+          kept += try await fresh.measureAll(workers: workers, chunkSize: 64)
+        }
+        return Double(kept)
+      }
+    }
+  }
+}

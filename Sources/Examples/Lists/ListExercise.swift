@@ -1,0 +1,100 @@
+import Foundation
+import TemplateCell
+
+/// A long list under random edits and queries, beside plain arrays of the same rows and heights.
+struct ListExercise {
+  private var list: ListModel<Int>
+  private var rows: [Int]
+  private var heights: [Double]
+  private var random: SplitMix64
+  private let postCount: Int
+  private let measuredBefore: Int
+  private var editedCount = 0
+  private var queryCount = 0
+  private var problem: String?
+
+  /// Begins with a measured table of one section.
+  init(table: HeadlessTable<Int>, postCount: Int, seed: UInt64) throws {
+    list = try ListModel(table: table, estimate: .runningMean(initial: 200), visibleHeight: 667)
+    rows = table.sections.first?.rows ?? []
+    heights = try rows.indices.map { row in
+      guard let height = table.cache.knownHeight(at: IndexPath(row: row, section: 0)) else {
+        throw TableError.noSuchRow(IndexPath(row: row, section: 0))
+      }
+      return height
+    }
+    random = SplitMix64(seed: seed)
+    self.postCount = postCount
+    measuredBefore = table.measureCount
+    try list.scroll(toContentOffset: list.maximumContentOffset / 2)
+  }
+
+  /// The number of rows now.
+  var rowCount: Int { rows.count }
+
+  /// One batch of a few deletions, insertions and a move, and one query.
+  mutating func editAndQuery() throws {
+    var updates = TableUpdates()
+    let top = list.visibleElements.first
+    let distance = top.map { $0.span.y - list.contentOffset }
+    let post = top?.element.indexPath.map { rows[$0[1]] }
+    let goneCount = rows.isEmpty ? 0 : Int.random(in: 0...3, using: &random)
+    let gone = (0..<goneCount).map { _ in Int.random(in: rows.indices, using: &random) }
+    let leaving = Set(gone).sorted()
+    let topLeaves = top?.element.indexPath.map { leaving.contains($0[1]) } ?? true
+    updates.deleteRows(at: leaving.map { IndexPath(row: $0, section: 0) })
+    for row in leaving.reversed() {
+      rows.remove(at: row)
+      heights.remove(at: row)
+    }
+    let count = Int.random(in: 1...3, using: &random)
+    var places: [Int] = []
+    for _ in 0..<count {
+      let place = Int.random(in: 0...rows.count, using: &random)
+      places = places.map { $0 >= place ? $0 + 1 : $0 } + [place]
+      rows.insert(Int.random(in: 0..<postCount, using: &random), at: place)
+      heights.insert(.nan, at: place)
+    }
+    updates.insertRows(at: places.map { IndexPath(row: $0, section: 0) })
+    try list.performBatchUpdates(updates, newSections: [TableSection(rows: rows)])
+    for place in places {
+      heights[place] = try list.height(at: IndexPath(row: place, section: 0))
+    }
+    editedCount += leaving.count + count
+    if !topLeaves, let now = list.visibleElements.first, let path = now.element.indexPath,
+      now.span.y - list.contentOffset != distance || rows[path[1]] != post
+    {
+      problem = problem ?? "the row on top moved by \(now.span.y - list.contentOffset - (distance ?? 0)) points"
+    }
+    try query()
+  }
+
+  /// A row somewhere lies where the offsets say.
+  private mutating func query() throws {
+    queryCount += 1
+    let row = Int.random(in: rows.indices, using: &random)
+    let path = IndexPath(row: row, section: 0)
+    let span = try list.offsets.span(ofRowAt: path)
+    if span.height != heights[row] { problem = problem ?? "row \(row) has height \(span.height), not \(heights[row])" }
+    if try list.offsets.row(atOffset: span.y + span.height / 2) != path {
+      problem = problem ?? "row \(row) is not found at its own offset"
+    }
+  }
+
+  /// The first thing that differs from the plain arrays.
+  func check() throws -> String? {
+    if let problem { return problem }
+    if try list.table.cache.heights(inSection: 0) != heights { return "the cache differs from the array of heights" }
+    let total = heights.reduce(0, +)
+    if list.offsets.totalHeight != total { return "the total is \(list.offsets.totalHeight), not \(total)" }
+    return nil
+  }
+
+  /// What was done, in a few lines.
+  func summary(elapsed: Duration) -> String {
+    let measured = list.table.measureCount - measuredBefore
+    return "\(editedCount) rows inserted or deleted, \(measured) of them measured, \(queryCount) queries in "
+      + "\(Decimals.fixed(elapsed / .milliseconds(1), places: 0)) ms\n"
+      + "total height \(Decimals.short(list.offsets.totalHeight)) points\n"
+  }
+}
