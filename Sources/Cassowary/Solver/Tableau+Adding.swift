@@ -133,6 +133,7 @@ extension Tableau {
       isInexact = false
       inexactCount += 1
     }
+    if doubt >= 1000 || doubt >= 32 && inexactCount > 0 { polish() }
     if drift > 1e6 || inexactCount > 0 && inexactCount * 64 >= variableCount {
       refreshValues()
       enqueueAllOutside()

@@ -45,7 +45,9 @@ extension Tableau {
       let target = at >= 0 ? at : isUp ? record.pointee.below : above(symbol, record.pointee.below)
       let point = breakpoints[Int(target)]
       let isRigid = isUp ? point.blocksDown : point.blocksUp
-      let best = leastRatio(isUp)
+      // Coefficients that may be rounding are taken only when there is no other.
+      var best = leastRatio(isUp, atLeast: alphaGreatest * 1e-9)
+      if best < 0 { best = leastRatio(isUp, atLeast: 0) }
       if best < 0 && isRigid { return false }
       if !isRigid {
         room(symbol, at, point, isUp)
@@ -114,6 +116,7 @@ extension Tableau {
         return false
       }
     }
+    if abs(coefficient) < alphaGreatest * 1e-5 { doubt += 1000 }
     exchange(slot, entering: symbol, coefficient: coefficient, to: position, leavingBelow: below)
     return true
   }
@@ -159,7 +162,7 @@ extension Tableau {
 
   /// The slot whose multiplier reaches its end first when the symbol is to go up or down, as a position in ``alpha``;
   /// -1 when none ever does. The ratio is left in `levelB`. Equal ratios: the greatest coefficient.
-  private func leastRatio(_ isUp: Bool) -> Int {
+  private func leastRatio(_ isUp: Bool, atLeast least: Double) -> Int {
     var best = -1
     var bestSize = 0.0
     var bestIsZero = false
@@ -168,6 +171,7 @@ extension Tableau {
       let symbol = active[Int(alpha[position])]
       let at = symbols[Int(symbol)].at
       let size = abs(coefficient)
+      if size < least { continue }
       if at < 0 {
         // Free to move at no cost.
         if !bestIsZero || isBetter(size, position, than: bestSize, best) {

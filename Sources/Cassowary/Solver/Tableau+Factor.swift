@@ -11,6 +11,11 @@ extension Tableau {
   /// Leaves the column before the upper solve in `spike`, for ``replaceColumn(_:)``.
   mutating func solveRow(_ symbol: Int32) {
     scatterSpike(symbol)
+    solveUpper()
+  }
+
+  /// Solves with U what L left in `work` and `spike`.
+  mutating func solveUpper() {
     reachColumns()
     alphaCount = 0
     var greatest = 0.0
@@ -41,6 +46,7 @@ extension Tableau {
       kept += 1
     }
     alphaCount = kept
+    alphaGreatest = greatest
   }
 
   /// Applies L to the row of a symbol; the result stays in `work` and in `spike` with `spikeValue`.
@@ -64,6 +70,12 @@ extension Tableau {
         spike[position] = variable
       }
     }
+    transformSpike()
+  }
+
+  /// Applies L to what is in `work` at the places in `spike`, marked with the latest stamp.
+  mutating func transformSpike() {
+    let stamp = markStamp
     for eta in 0..<etaCount {
       var sum = 0.0
       for position in Int(etaStart[eta])..<Int(etaStart[eta + 1]) {

@@ -23,7 +23,7 @@ extension Tableau {
   }
 
   /// The direction in which moving the symbol of a slot lowers the cost, if there is one.
-  private func improvingDirection(_ slot: Int32) -> Bool? {
+  func improvingDirection(_ slot: Int32) -> Bool? {
     let symbol = active[Int(slot)]
     let record = symbols[Int(symbol)]
     let row = reserveRow(symbol)

@@ -103,6 +103,7 @@ struct Tableau: @unchecked Sendable {
   var isJournaling = false
   var spikeCount = 0
   var alphaCount = 0
+  var alphaGreatest = 0.0
   var rayCount = 0
   var reachedCount = 0
   /// The sum of the steps since the values were last computed afresh.
@@ -110,6 +111,8 @@ struct Tableau: @unchecked Sendable {
   /// Whether a step of the present operation was rounded, and how many operations since the last fresh values were.
   var isInexact = false
   var inexactCount = 0
+  /// How many pivots since everything was computed afresh; a doubtful one counts as many.
+  var doubt = 0
   var hasOverflow = false
   /// Set after very many steps of one operation: choices by lowest index, which can not cycle (Bland 1977).
   var isCareful = false
