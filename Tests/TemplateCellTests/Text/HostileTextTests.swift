@@ -21,7 +21,8 @@ struct HostileTextTests {
     "(", ")", "“", "”", "12.5", "\u{0}", "\u{7F}", "\u{E0041}", "\u{10FFFF}", "\u{25CC}", "\u{1B05}\u{1B44}",
   ]
   private let numbers = [
-    0, -0.0, -1, 0.0005, 0.5, 1, 13, 17, 17.3, 1e4, 1e6, 1e18, 1e300, .leastNonzeroMagnitude, Double.nan, .infinity, -.infinity,
+    0, -0.0, -1, 0.0005, 0.5, 1, 13, 17, 17.3, 1e4, 1e6, 1e18, 1e300, .leastNonzeroMagnitude, Double.nan, .infinity,
+    -.infinity,
   ]
 
   @Test("Ten thousand random requests: no trap, and what is promised holds", arguments: [1, 2, 3, 4] as [UInt64])
