@@ -176,4 +176,12 @@ struct MeasuringTests {
       #expect(measured.width == width || (measured.width * 3).rounded() / 3 == measured.width)
     }
   }
+
+  @Test("The example of the documentation")
+  func documented() {
+    let text = StyledText("Twelve books on maps and slow trains", font: .system(size: 17))
+    let size = InterTextMeasurer.default.measure(TextRequest(text, width: 160))
+    #expect((size.width, size.height, size.lineCount) == (129.5, 61, 3))
+    #expect(size.naturalWidth == 295)
+  }
 }

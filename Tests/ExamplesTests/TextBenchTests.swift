@@ -1,0 +1,14 @@
+import Testing
+
+@testable import Examples
+
+@Suite struct TextBenchTests {
+  @Test func `each case of bench text passes its own check and runs`() throws {
+    #expect(TextBench.cases.count == 8)
+    for item in TextBench.cases {
+      #expect(item.name.hasPrefix("text "))
+      try item.check()
+      #expect(try item.prepare()(3).isFinite)
+    }
+  }
+}
