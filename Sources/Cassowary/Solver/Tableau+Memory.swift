@@ -35,6 +35,8 @@ extension Tableau {
     placer.place(&orderPrevious, used: variableCount, capacity: next.variables)
     placer.place(&etaOfRow, used: variableCount, capacity: next.variables)
     placer.place(&tie, used: variableCount, capacity: next.variables)
+    placer.place(&tieVariable, used: variableCount, capacity: next.variables)
+    placer.place(&tieRate, used: variableCount, capacity: next.variables)
     placer.place(&openSlots, used: openCount, capacity: next.variables)
     placer.place(&touchedSlots, used: touchedCount, capacity: next.variables)
     placer.place(&symbols, used: symbolCount, capacity: next.symbols)
@@ -101,10 +103,22 @@ extension Tableau {
 
   // MARK: - Growth
 
-  @inline(__always)
+  /// Gives a part more room, and with it each part that is at least half full: parts mostly grow together.
+  @inline(never)
   mutating func grow(_ path: WritableKeyPath<Capacities, Int>, atLeast: Int) {
     var next = capacities
-    next[keyPath: path] = max(atLeast, next[keyPath: path] * 2, 8)
+    func double(_ capacity: inout Int, _ used: Int, _ least: Int) {
+      if 2 * used >= capacity { capacity = max(2 * capacity, least) }
+    }
+    double(&next.variables, variableCount, 16)
+    double(&next.symbols, symbolCount, 32)
+    double(&next.breakpoints, breakpointCount, 32)
+    double(&next.constraints, constraintCount, 32)
+    double(&next.rowEntries, rowEntryCount, 64)
+    double(&next.factorEntries, factorEntryCount, 64)
+    double(&next.etas, etaCount, 8)
+    double(&next.etaEntries, etaEntryCount, 16)
+    next[keyPath: path] = max(next[keyPath: path], atLeast)
     relocate(to: next)
   }
 

@@ -1,4 +1,4 @@
-/// What the tie rule knows about a slot.
+/// What the tie rule knows about a slot, in one byte.
 enum TieState {
   static let kind: UInt8 = 3
   /// The symbol can not move without cost.
@@ -9,6 +9,9 @@ enum TieState {
   static let open: UInt8 = 2
   /// The slot is in the list of touched ones.
   static let isTouched: UInt8 = 4
+  /// The symbol can move up, or down, at no cost.
+  static let canRise: UInt8 = 8
+  static let canFall: UInt8 = 16
 }
 
 /// The tie rule: among the optima, bring the first variable as close to 0 as possible, then the second, and so on.
@@ -51,9 +54,9 @@ extension Tableau {
     for position in 0..<touchedCount {
       let slot = touchedSlots[position]
       let before = tie[Int(slot)] & TieState.kind
-      let after = tieKind(slot)
+      let after = classify(slot)
       tie[Int(slot)] = after
-      if after == TieState.open, before != TieState.open {
+      if after & TieState.kind == TieState.open, before != TieState.open {
         openSlots[openCount] = slot
         openCount += 1
       }
@@ -70,101 +73,105 @@ extension Tableau {
   /// In which directions the symbol of a slot can move at no cost.
   func freeDirections(_ slot: Int32) -> (up: Bool, down: Bool) {
     let symbol = active[Int(slot)]
-    let record = symbols[Int(symbol)]
-    if record.at < 0 { return (true, true) }
-    let point = breakpoints[Int(record.at)]
+    let at = symbols[Int(symbol)].at
+    if at < 0 { return (true, true) }
+    let point = breakpoints + Int(at)
     let row = reserveRow(symbol)
-    var isEmpty = true
-    var isFull = true
-    for level in 0..<levelCount {
-      if row[level] > tolerance(level) { isEmpty = false }
-      let slack = (level == Int(point.level) ? point.jump : 0) - row[level]
-      if slack > tolerance(level) { isFull = false }
+    var isEmpty = !point.pointee.blocksUp
+    var isFull = !point.pointee.blocksDown
+    var level = 0
+    while level < levelCount, isEmpty || isFull {
+      let value = row[level]
+      if value > tolerance(level) { isEmpty = false }
+      if isFull, (level == Int(point.pointee.level) ? point.pointee.jump : 0) - value > tolerance(level) {
+        isFull = false
+      }
+      level += 1
     }
-    return (isEmpty && !point.blocksUp, isFull && !point.blocksDown)
+    return (isEmpty, isFull)
   }
 
-  private mutating func tieKind(_ slot: Int32) -> UInt8 {
+  /// Classifies a slot; for one that can move, finds the first variable that moves with it.
+  private mutating func classify(_ slot: Int32) -> UInt8 {
     let free = freeDirections(slot)
     if !free.up && !free.down { return TieState.fixed }
-    let record = symbols[Int(active[Int(slot)])]
-    if record.at >= 0 || record.variable < 0 || values[Int(record.variable)] != 0 { return TieState.open }
-    if rowHead[Int(slot)] < 0, etaOfRow[Int(slot)] < 0 { return TieState.tied }
+    let directions = (free.up ? TieState.canRise : 0) | (free.down ? TieState.canFall : 0)
+    let record = symbols + Int(active[Int(slot)])
+    let variable = record.pointee.variable
+    let isAtZero = record.pointee.at < 0 && variable >= 0 && values[Int(variable)] == 0
+    if isAtZero, rowHead[Int(slot)] < 0, etaOfRow[Int(slot)] < 0 { return TieState.tied | directions }
     solveRay(slot)
-    for position in 0..<rayCount where ray[position] < record.variable { return TieState.open }
-    highestTied = max(highestTied, record.variable)
-    return TieState.tied
+    var first = ray[0]
+    var rate = rayValue[0]
+    for position in 1..<max(rayCount, 1) where ray[position] < first {
+      first = ray[position]
+      rate = rayValue[position]
+    }
+    highestTied = max(highestTied, first)
+    if isAtZero, first == variable { return TieState.tied | directions }
+    tieVariable[Int(slot)] = first
+    tieRate[Int(slot)] = rate
+    return TieState.open | directions
   }
 
   // MARK: - One step
 
-  /// How a variable moves with an open slot.
-  private struct Influence {
-    var variable: Int32
-    var slot: Int
-    var rate: Double
-  }
-
   /// Finds the first variable that can come nearer to 0, or that has to be held at 0, and does it.
-  /// Returns false when the values are final.
+  ///
+  /// A slot is decided by the first variable that moves with it: slots with an earlier one are decided before, slots
+  /// with a later one do not move it. Returns false when the values are final.
   private mutating func takeTieStep(_ isBland: Bool) -> Bool {
-    var influences: [Influence] = []
-    var ups: [Bool] = []
-    var downs: [Bool] = []
+    var best: Int32 = -1
+    var bestSize = 0.0
+    var bestIsUp = false
+    var holds = false
     for position in 0..<openCount {
-      let free = freeDirections(openSlots[position])
-      ups.append(free.up)
-      downs.append(free.down)
-      solveRay(openSlots[position])
-      for index in 0..<rayCount {
-        influences.append(Influence(variable: ray[index], slot: position, rate: rayValue[index]))
-      }
-    }
-    influences.sort { ($0.variable, $0.slot) < ($1.variable, $1.slot) }
-    var start = 0
-    while start < influences.count {
-      let variable = influences[start].variable
-      var end = start
-      while end < influences.count, influences[end].variable == variable { end += 1 }
-      let group = influences[start..<end].filter { ups[$0.slot] || downs[$0.slot] }
-      start = end
-      if group.isEmpty { continue }
+      let slot = openSlots[position]
+      let state = tie[Int(slot)]
+      let variable = tieVariable[Int(slot)]
+      if best >= 0, tieVariable[Int(best)] < variable { continue }
+      let isFirst = best < 0 || variable < tieVariable[Int(best)]
+      let rate = tieRate[Int(slot)]
       let value = values[Int(variable)]
       if value != 0 {
-        var best: (influence: Influence, isUp: Bool)?
-        for influence in group {
-          let isUp = influence.rate * value < 0
-          guard isUp ? ups[influence.slot] : downs[influence.slot] else { continue }
-          if let known = best, isBland || abs(known.influence.rate) >= abs(influence.rate) { continue }
-          best = (influence, isUp)
+        let isUp = rate * value < 0
+        if state & (isUp ? TieState.canRise : TieState.canFall) == 0 { continue }
+        if !isFirst, isBland || abs(rate) <= bestSize { continue }
+        best = slot
+        bestSize = abs(rate)
+        bestIsUp = isUp
+        holds = false
+      } else if spread[Int(variable)] == 0 {
+        spread[Int(variable)] = Double(slot + 1)
+      } else if isFirst {
+        // Two slots that can push a variable at 0 to opposite sides could leave it there and still move.
+        let other = Int(spread[Int(variable)]) - 1
+        let pushes = sides(tie[other], tieRate[other])
+        let own = sides(state, rate)
+        if pushes.up && own.down || pushes.down && own.up {
+          best = slot
+          bestSize = abs(rate)
+          bestIsUp = state & TieState.canRise != 0
+          holds = true
         }
-        if let best {
-          approachZero(openSlots[best.influence.slot], best.isUp, variable, best.influence.rate)
-          return true
-        }
-      } else if group.count > 1, let chosen = opposed(group, ups, downs) {
-        hold(variable, in: openSlots[chosen.slot], rate: chosen.rate, leavesUp: ups[chosen.slot])
-        return true
-      }
-      for influence in group {
-        ups[influence.slot] = false
-        downs[influence.slot] = false
       }
     }
-    return false
+    for position in 0..<openCount { spread[Int(tieVariable[Int(openSlots[position])])] = 0 }
+    if best < 0 { return false }
+    let variable = tieVariable[Int(best)]
+    if holds {
+      hold(variable, in: best, rate: tieRate[Int(best)], leavesUp: bestIsUp)
+    } else {
+      approachZero(best, bestIsUp, variable, tieRate[Int(best)])
+    }
+    return true
   }
 
-  /// A slot that can push a variable one way while another can push it the other way: together they could leave it
-  /// at 0 and still move.
-  private func opposed(_ group: [Influence], _ ups: [Bool], _ downs: [Bool]) -> Influence? {
-    for first in group {
-      for second in group where first.slot != second.slot {
-        let raises = first.rate > 0 ? ups[first.slot] : downs[first.slot]
-        let lowers = second.rate > 0 ? downs[second.slot] : ups[second.slot]
-        if raises && lowers { return abs(first.rate) >= abs(second.rate) ? first : second }
-      }
-    }
-    return nil
+  /// To which sides a slot can push the first variable that moves with it.
+  private func sides(_ state: UInt8, _ rate: Double) -> (up: Bool, down: Bool) {
+    let canRise = state & TieState.canRise != 0
+    let canFall = state & TieState.canFall != 0
+    return rate > 0 ? (canRise, canFall) : (canFall, canRise)
   }
 
   /// The segment below which the symbol of a slot leaves when it moves off in a direction.

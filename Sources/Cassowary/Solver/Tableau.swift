@@ -25,6 +25,8 @@ struct Tableau: @unchecked Sendable {
   var orderPrevious: UnsafeMutablePointer<Int32>
   var etaOfRow: UnsafeMutablePointer<Int32>
   var tie: UnsafeMutablePointer<UInt8>
+  var tieVariable: UnsafeMutablePointer<Int32>
+  var tieRate: UnsafeMutablePointer<Double>
   var openSlots: UnsafeMutablePointer<Int32>
   var touchedSlots: UnsafeMutablePointer<Int32>
 
@@ -94,7 +96,7 @@ struct Tableau: @unchecked Sendable {
   var queueCount = 0
   var openCount = 0
   var touchedCount = 0
-  /// The highest variable that a slot holds at 0 for the tie rule alone while others depend on it.
+  /// At least the highest of the first variables that move with slots that can move.
   var highestTied: Int32 = -1
   var markStamp: Int32 = 0
   var valueStamp: Int32 = 0
@@ -138,6 +140,8 @@ struct Tableau: @unchecked Sendable {
     orderPrevious = none(Int32.self)
     etaOfRow = none(Int32.self)
     tie = none(UInt8.self)
+    tieVariable = none(Int32.self)
+    tieRate = none(Double.self)
     openSlots = none(Int32.self)
     touchedSlots = none(Int32.self)
     symbols = none(Symbol.self)
