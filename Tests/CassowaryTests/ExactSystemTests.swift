@@ -110,7 +110,7 @@ struct ExactSystemTests {
 
   @Test("the wide and the narrow arithmetic agree")
   func widths() {
-    var random = SplitMix64(seed: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<200 {
       let count = random.integer(2, 4)
       let constraints = (0..<random.integer(1, 7)).map { _ in
@@ -138,7 +138,7 @@ struct ExactSystemTests {
   func enumeration(_ chunk: Int) {
     // All quarter steps of a small box: none may be lexicographically better than the answer.
     for index in 0..<10 {
-      var random = SplitMix64(seed: UInt64(chunk * 100 + index))
+      var random = SeededRandom(seed: UInt64(chunk * 100 + index))
       let constraints = (0..<random.integer(2, 6)).map { _ in
         Self.c(
           (0..<2).map { _ in Double(random.integer(-2, 2)) }, Relation.allCases[random.below(3)],

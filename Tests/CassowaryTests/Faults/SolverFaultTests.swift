@@ -323,7 +323,7 @@ struct SolverFaultTests {
       return (solver, [l, m, r])
     }
     var (solver, variables) = try made()
-    var random = SplitMix64(seed: 20)
+    var random = SeededRandom(seed: 20)
     for _ in 0..<50_000 {
       try solver.suggest(variables[1], (random.unit() - 0.5) * 2e6)
       try solver.suggest(variables[2], (random.unit() - 0.5) * 2e6)

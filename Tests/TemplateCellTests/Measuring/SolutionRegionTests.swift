@@ -8,7 +8,7 @@ import Testing
 /// Regions give what the solver gives, and the same bits whatever was measured before.
 @Suite struct SolutionRegionTests {
   /// A cell of four items hung on each other at random, with wishes of few priorities.
-  static func randomCell(_ random: inout TestSupport.SplitMix64) -> TextCell {
+  static func randomCell(_ random: inout SeededRandom) -> TextCell {
     var choices: [Int] = []
     for _ in 0..<40 { choices.append(random.below(1000)) }
     let fixed = choices
@@ -50,7 +50,7 @@ import Testing
     return constraints
   }
 
-  static func randomRow(_ random: inout TestSupport.SplitMix64) -> TextRow {
+  static func randomRow(_ random: inout SeededRandom) -> TextRow {
     TextRow(
       "a", "b", "image", "box", a: words(characters: random.below(90)), b: words(characters: random.below(40)),
       image: CGSize(width: Double(random.integer(1, 60)) * 10, height: Double(random.integer(1, 40)) * 7))
@@ -58,7 +58,7 @@ import Testing
 
   @Test("Values of a region are those of the solver", arguments: 0..<24)
   func agreement(seed: Int) throws {
-    var random = TestSupport.SplitMix64(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let measurer = try CellMeasurer(Self.randomCell(&random), text: RulerFont())
     var content = CellContent(outline: measurer.core.template.outline, options: RowOptions())
     for _ in 0..<16 {
@@ -82,7 +82,7 @@ import Testing
 
   @Test("What was measured before does not show in a single bit", arguments: 0..<6)
   func history(seed: Int) throws {
-    var random = TestSupport.SplitMix64(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let cell = Self.randomCell(&random)
     let rows = (0..<12).map { _ in Self.randomRow(&random) }
     let warm = try CellMeasurer(cell, text: RulerFont())

@@ -122,9 +122,14 @@ public struct Certificate {
   private func boundFault(_ index: Int, _ multiplier: [Double]) -> String? {
     let slope = slopes(index)
     let own = levels.firstIndex(of: constraints[index].constraint.priority.value)
-    // The first component that is not 0 tells; a required constraint has no bound on its violated sides.
-    func sign(_ vector: [Double]) -> Int {
-      vector.first { $0.magnitude > 1e-6 }.map { $0 < 0 ? -1 : 1 } ?? 0
+    // The first component that is not 0 tells; a required constraint has no bound on its violated sides. What is
+    // smaller than 1e-6 may be rounding of 0, or be right: it counts only in favour.
+    func isAbove(_ vector: [Double]) -> Bool {
+      for component in vector {
+        if component > 1e-6 { return true }
+        if component < -1e-12 { return false }
+      }
+      return false
     }
     var (above, below) = (multiplier, multiplier)
     if let own {
@@ -133,8 +138,8 @@ public struct Certificate {
     }
     let isFreeAbove = own == nil && slope.high > 0
     let isFreeBelow = own == nil && slope.low < 0
-    if !isFreeAbove, sign(above) > 0 { return "the multiplier of constraint \(index) is too great: \(multiplier)" }
-    if !isFreeBelow, sign(below) < 0 { return "the multiplier of constraint \(index) is too small: \(multiplier)" }
+    if !isFreeAbove, isAbove(above) { return "the multiplier of constraint \(index) is too great: \(multiplier)" }
+    if !isFreeBelow, isAbove(below.map { -$0 }) { return "the multiplier of constraint \(index) is too small: \(multiplier)" }
     return nil
   }
 }

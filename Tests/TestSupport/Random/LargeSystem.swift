@@ -4,7 +4,7 @@ import Cassowary
 public enum LargeSystem {
   /// A system of 15 to 50 variables that all have a weak wish.
   public static func make(seed: UInt64) throws -> (solver: Solver, variables: [Variable]) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededRandom(seed: seed)
     let count = random.integer(15, 50)
     var solver = Solver()
     let variables = (0..<count).map { solver.variable("x\($0)") }

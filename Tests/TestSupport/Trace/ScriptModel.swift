@@ -108,7 +108,8 @@ public struct ScriptModel: Sendable {
       var edits: Int?
       if case .edit = line.statement { edits = index }
       if edits != nil, entries.contains(where: { $0.edits == index }) { return false }
-      let value = solution().values[index]
+      let known = solution().values
+      let value = known.isEmpty ? 0 : known[index]
       let constraint = ExactConstraint([.init(index, 1)], constant: -value, .equal, priority: priority)
       entries.append(Entry(label: label ?? "line \(line.number)", constraint: constraint, edits: edits))
     case .suggest(let name, let value):

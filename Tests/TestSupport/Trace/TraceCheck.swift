@@ -48,6 +48,8 @@ public struct TraceCheck: Sendable {
   /// What differs between the product and the judge now, or `nil`.
   public mutating func difference() -> String? {
     let truth = model.solution()
+    // An edit variable or a stay that starts at a value that is no double may not fit exactly.
+    guard truth.isFeasible else { return nil }
     let solver = runner.solver
     var values: [Double] = []
     for (index, name) in model.names.enumerated() {
@@ -136,6 +138,7 @@ public struct TraceCheck: Sendable {
       }
     }
     let truth = model.solution()
+    guard truth.isFeasible else { return nil }
     for (index, variable) in variables.enumerated() {
       let (got, right) = (fresh.value(of: variable), truth.values[index])
       if !((got - right).magnitude <= 1e-9 * max(1, right.magnitude)) {

@@ -2,7 +2,7 @@ import Cassowary
 
 /// Makes random statements on small systems of small whole numbers, often degenerate, redundant or contradictory.
 public struct TraceGenerator: Sendable {
-  private var random: SplitMix64
+  private var random: SeededRandom
   private let variableCount: Int
   private let priorities: [Double]
   private let hasFractions: Bool
@@ -13,7 +13,7 @@ public struct TraceGenerator: Sendable {
 
   /// Makes a generator; the seed decides everything.
   public init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
+    random = SeededRandom(seed: seed)
     variableCount = random.integer(2, 6)
     hasFractions = random.chance(20)
     requiredShare = [15, 30, 60][random.below(3)]

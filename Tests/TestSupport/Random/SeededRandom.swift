@@ -1,7 +1,7 @@
 /// A small seeded generator of random numbers: the same seed gives the same numbers everywhere.
 ///
 /// The mixing steps are those of SplitMix64 (Steele, Lea and Flood 2014).
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes a generator from a seed; every seed is good.
