@@ -13,6 +13,7 @@ final class CompiledPlan: @unchecked Sendable {
   private var regions: [SolutionRegion] = []
   /// Sets of tight constraints that make no region.
   private var refused: Set<[Int]> = []
+  private var rooms: [RowRoom] = []
 
   init(_ template: CompiledTemplate, state: RowState) {
     self.template = template
@@ -33,6 +34,16 @@ final class CompiledPlan: @unchecked Sendable {
       bases[width] = base
     }
     return base
+  }
+
+  /// Takes memory for one row.
+  func takeRoom() -> RowRoom { lock.withLock { rooms.popLast() } ?? RowRoom(plan) }
+
+  /// Gives memory back for the next row; at most 16 are kept.
+  func giveBack(_ room: RowRoom) {
+    lock.withLock {
+      if rooms.count < 16 { rooms.append(room) }
+    }
   }
 
   /// Computes the values of all slots by a known region; `false` when no region holds the numbers.

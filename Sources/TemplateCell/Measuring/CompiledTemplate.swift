@@ -1,9 +1,17 @@
+import Foundation
+
 /// A template read once: its items, its constraints and, for each direction, those in terms of the unknowns.
 final class CompiledTemplate: Sendable {
   let tree: ItemTree
   /// The constraints in the order of declaration, as written.
   let constraints: [LayoutConstraint]
   let outline: ContentOutline
+  /// The names of the items.
+  let names: [String]
+  /// Whether an item lies in another.
+  let isNested: Bool
+  /// A frame of no size for each item.
+  let emptyFrames: [CGRect]
   private let leftToRight: [LoweredConstraint]
   private let rightToLeft: [LoweredConstraint]
 
@@ -15,6 +23,9 @@ final class CompiledTemplate: Sendable {
     constraints = template.constraints
     try Self.checkPriorities(of: tree)
     outline = ContentOutline(tree: tree, labels: try Self.labels(of: constraints, template: tree.template))
+    names = tree.names
+    isNested = tree.isNested
+    emptyFrames = Array(repeating: .zero, count: tree.items.count)
     leftToRight = try Self.lower(constraints, tree: tree, direction: .leftToRight)
     rightToLeft = try Self.lower(constraints, tree: tree, direction: .rightToLeft)
   }

@@ -14,7 +14,7 @@ struct ContentMeasuring: Sendable {
 
   /// The size of a content before its width is solved; its height stays unknown when it depends on the width, unless
   /// that is fixed.
-  func start(_ content: RowPlan.Content, _ values: [ItemValues], fixedWidth: Double?) -> RowInputs.ContentSize {
+  func start(_ content: RowPlan.Content, _ values: ContentStorage, fixedWidth: Double?) -> RowInputs.ContentSize {
     if let fixedWidth { return measure(content, values, width: fixedWidth) }
     var size = measure(content, values, width: nil)
     if content.kind.hasHeightForWidth { size.measuredWidth = nil }
@@ -24,7 +24,7 @@ struct ContentMeasuring: Sendable {
   /// The size of a content in the width it got, given the one it had before; nothing is measured when the natural size
   /// is known and fits.
   func measure(
-    _ content: RowPlan.Content, _ values: [ItemValues], width: Double, after size: RowInputs.ContentSize
+    _ content: RowPlan.Content, _ values: ContentStorage, width: Double, after size: RowInputs.ContentSize
   ) -> RowInputs.ContentSize {
     guard case .label = content.kind, !size.isKnown, width >= size.naturalWidth - Self.tolerance else {
       return measure(content, values, width: width)
@@ -36,7 +36,7 @@ struct ContentMeasuring: Sendable {
   }
 
   private func measure(
-    _ content: RowPlan.Content, _ values: [ItemValues], width: Double?
+    _ content: RowPlan.Content, _ values: ContentStorage, width: Double?
   ) -> RowInputs.ContentSize {
     var size = RowInputs.ContentSize()
     size.measuredWidth = width ?? .infinity

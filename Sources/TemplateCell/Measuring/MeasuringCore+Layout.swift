@@ -5,7 +5,7 @@ extension MeasuringCore {
   /// Reads the frames and the height of a solved row, rounded once.
   func layout(
     _ measurement: RowMeasurement, _ system: some RowSystem, _ broken: [Finding], width: Double,
-    environment: LayoutEnvironment
+    options: RowOptions, environment: LayoutEnvironment
   ) throws(MeasuringError) -> CellLayout {
     var findings = broken
     let grid = PixelGrid(scale: environment.scale)
@@ -18,7 +18,7 @@ extension MeasuringCore {
         template: template.tree.template, rounds: RowMeasurement.roundLimit)
       findings.append(try report(error, "not-settling"))
     }
-    var frames = [CGRect](repeating: .zero, count: template.tree.items.count)
+    var frames = template.emptyFrames
     for item in measurement.compiled.plan.activeItems {
       frames[item] = grid.rounded(
         x: system.value(of: .x(item)), y: system.value(of: .y(item)), width: system.value(of: .width(item)),
@@ -26,8 +26,8 @@ extension MeasuringCore {
     }
     return CellLayout(
       width: width,
-      height: grid.roundedUp(height) + measurement.content.options.separatorHeight(scale: environment.scale),
-      fittingHeight: height, names: template.tree.names, frames: frames, findings: findings,
+      height: grid.roundedUp(height) + options.separatorHeight(scale: environment.scale),
+      fittingHeight: height, names: template.names, frames: frames, findings: findings,
       source: .constraints)
   }
 

@@ -22,10 +22,15 @@ struct MeasuringCore: Sendable {
   ) throws(MeasuringError) -> CellLayout {
     switch try solve(content, width: width, environment: environment) {
     case .ordinary(let measurement, let system):
-      return try layout(measurement, system, [], width: width, environment: environment)
+      let layout = try layout(
+        measurement, system, [], width: width, options: content.options, environment: environment)
+      system.compiled.giveBack(
+        RowRoom(targets: system.targets, values: system.values, sizes: measurement.inputs.sizes))
+      return layout
     case .rebuilt(let measurement, let system):
       let findings = try findings(of: system, inputs: measurement.inputs)
-      return try layout(measurement, system, findings, width: width, environment: environment)
+      return try layout(
+        measurement, system, findings, width: width, options: content.options, environment: environment)
     }
   }
 
@@ -34,12 +39,13 @@ struct MeasuringCore: Sendable {
     _ content: CellContent, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> SolvedRow {
     let contentWidth = try contentWidth(content, width: width, environment: environment)
-    let state = RowState(content, tree: template.tree, direction: environment.layoutDirection)
+    let state = RowState(content.storage, template: template, direction: environment.layoutDirection)
     let compiled = cache.plan(state)
+    var room = compiled.takeRoom()
     var measurement = try RowMeasurement(
-      compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content,
-      width: contentWidth)
-    var ordinary = RegionSystem(compiled)
+      compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content.storage,
+      width: contentWidth, room: &room)
+    var ordinary = RegionSystem(compiled, room: &room)
     if try run(&measurement, &ordinary) { return .ordinary(measurement, ordinary) }
     var system = RebuiltSystem(compiled)
     guard try run(&measurement, &system) else {
@@ -71,9 +77,9 @@ struct MeasuringCore: Sendable {
     guard environment.scale.isFinite, environment.scale > 0 else {
       throw .invalidNumber(name: "scale", value: "\(environment.scale)")
     }
-    if let error = content.error { throw error }
+    if let error = content.storage.error { throw error }
     if let (name, value) = content.options.invalidNumber { throw .invalidNumber(name: name, value: "\(value)") }
-    for (constraint, value) in content.constants where !value.isFinite {
+    for (constraint, value) in content.storage.constants where !value.isFinite {
       throw .invalidNumber(
         name: "constant of \(template.constraints[constraint].label ?? "")", value: "\(value)")
     }

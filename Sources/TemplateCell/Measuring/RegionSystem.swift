@@ -4,13 +4,19 @@ import Cassowary
 /// none.
 struct RegionSystem: RowSystem {
   let compiled: CompiledPlan
-  private(set) var targets: [Double]
-  private(set) var values: [Double]
+  var targets: [Double]
+  var values: [Double]
 
-  init(_ compiled: CompiledPlan) {
+  /// Makes the system of a row, taking over memory.
+  init(_ compiled: CompiledPlan, room: inout RowRoom) {
     self.compiled = compiled
-    targets = compiled.plan.startingTargets
-    values = Array(repeating: 0, count: compiled.plan.slotCount)
+    targets = []
+    values = []
+    swap(&targets, &room.targets)
+    swap(&values, &room.values)
+    targets.withUnsafeMutableBufferPointer { targets in
+      for index in targets.indices { targets[index] = compiled.plan.startingTargets[index] }
+    }
   }
 
   mutating func apply(_ inputs: RowInputs) throws(SolverError) {

@@ -8,23 +8,25 @@ struct RowMeasurement {
 
   let compiled: CompiledPlan
   let measuring: ContentMeasuring
-  let content: CellContent
-  private(set) var inputs: RowInputs
+  let content: ContentStorage
+  var inputs: RowInputs
   private(set) var isSettled = true
 
   /// Takes the sizes that do not depend on a width to be solved.
   init(
-    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: CellContent, width: Double
+    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: ContentStorage, width: Double,
+    room: inout RowRoom
   ) throws(MeasuringError) {
     self.compiled = compiled
     self.measuring = measuring
     self.content = content
     inputs = RowInputs(width: width, sizes: [], constants: content.constants)
-    inputs.sizes.reserveCapacity(compiled.plan.contents.count)
+    swap(&inputs.sizes, &room.sizes)
+    inputs.sizes.removeAll(keepingCapacity: true)
     for content in compiled.plan.contents {
       let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
       let size = measuring.start(
-        content, self.content.values, fixedWidth: line.map { $0.slope * width + $0.offset })
+        content, self.content, fixedWidth: line.map { $0.slope * width + $0.offset })
       try check(size, of: content)
       inputs.sizes.append(size)
     }
@@ -60,7 +62,7 @@ struct RowMeasurement {
       let width = system.value(of: .width(content.item))
       guard measuring.needsMeasuring(content, size, width: width) else { continue }
       inputs.sizes[index] = measuring.measure(
-        content, self.content.values, width: width, after: size)
+        content, self.content, width: width, after: size)
       do {
         try check(inputs.sizes[index], of: content)
       } catch {
@@ -74,14 +76,14 @@ struct RowMeasurement {
   private func check(_ size: RowInputs.ContentSize, of content: RowPlan.Content) throws(MeasuringError) {
     func check(_ value: Double, _ name: String) throws(MeasuringError) {
       guard value.isFinite, value >= 0 else {
-        throw .invalidNumber(name: "\(compiled.template.tree.names[content.item]) \(name)", value: "\(value)")
+        throw .invalidNumber(name: "\(compiled.template.names[content.item]) \(name)", value: "\(value)")
       }
     }
     try check(size.width, "content width")
     try check(size.height, "content height")
     guard size.firstBaseline.isFinite, size.lastBaseline.isFinite else {
       throw .invalidNumber(
-        name: "\(compiled.template.tree.names[content.item]) baseline", value: "\(size.firstBaseline)")
+        name: "\(compiled.template.names[content.item]) baseline", value: "\(size.firstBaseline)")
     }
   }
 }

@@ -8,12 +8,14 @@ struct RowState: Hashable, Sendable {
 
   init() {}
 
-  init(_ content: CellContent, tree: ItemTree, direction: LayoutEnvironment.LayoutDirection) {
+  init(
+    _ content: ContentStorage, template: CompiledTemplate, direction: LayoutEnvironment.LayoutDirection
+  ) {
     self.direction = direction
-    for item in content.values.indices {
-      if content.values[item].isCollapsed { collapsed.insert(item) }
-      if content.values[item].image.imageSize == nil { withoutImage.insert(item) }
+    for item in template.names.indices {
+      if content[item].isCollapsed { collapsed.insert(item) }
+      if content[item].image.imageSize == nil { withoutImage.insert(item) }
     }
-    if tree.isNested { collapsed = tree.withDescendants(collapsed) }
+    if template.isNested { collapsed = template.tree.withDescendants(collapsed) }
   }
 }

@@ -39,7 +39,8 @@ extension SolutionRegion {
         effects.append(Item(slot: slot, factor: inverse[row][column]))
       }
       if plan.varies(entry) {
-        parameters.append(Parameter(entry: entry, start: starts[entry], effects: first..<effects.count))
+        parameters.append(
+          Parameter(entry: entry, start: starts[entry], firstEffect: first, endEffect: effects.count))
       } else {
         effects.removeSubrange(first...)
       }
@@ -48,13 +49,28 @@ extension SolutionRegion {
     var terms: [Item] = []
     let determining = Set(basis)
     for (index, entry) in plan.entries.enumerated() where !entry.isRedundant && !determining.contains(index) {
+      if !plan.varies(index), !moves(entry.sum, parameters, effects, slotCount: plan.slotCount) { continue }
       let first = terms.count
       terms += entry.sum.terms.map { Item(slot: $0.slot.index, factor: $0.coefficient) }
       let side: Check.Side = sides.signs[index] > 0 ? .above : sides.signs[index] < 0 ? .below : .on
-      checks.append(Check(entry: index, side: side, terms: first..<terms.count))
+      checks.append(Check(entry: index, firstTerm: first, endTerm: terms.count, side: side))
     }
     return SolutionRegion(
       basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms)
+  }
+
+  /// Whether a sum differs from row to row within a region.
+  private static func moves(
+    _ sum: SlotSum, _ parameters: [Parameter], _ effects: [Item], slotCount: Int
+  ) -> Bool {
+    var factors = [Double](repeating: 0, count: slotCount)
+    for (slot, coefficient) in sum.terms { factors[slot.index] = coefficient }
+    return parameters.contains { parameter in
+      let change = effects[parameter.firstEffect..<parameter.endEffect].reduce(0.0) {
+        $0 + factors[$1.slot] * $1.factor
+      }
+      return abs(change) > 1e-12
+    }
   }
 
   /// With more unknowns than this the solver alone is used: inverting would cost more than it saves.

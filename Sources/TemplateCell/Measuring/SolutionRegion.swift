@@ -12,15 +12,17 @@ final class SolutionRegion: Sendable {
     /// The number for which the solution is ``origin``.
     var start: Double
     /// Where the effects of the number lie.
-    var effects: Range<Int>
+    var firstEffect: Int
+    var endEffect: Int
   }
 
   /// A constraint that must stay as it was: above its number, below it, or on it.
   struct Check: Sendable {
     enum Side: Sendable { case above, below, on }
     var entry: Int
+    var firstTerm: Int
+    var endTerm: Int
     var side: Side
-    var terms: Range<Int>
   }
 
   /// A slot and a factor.
@@ -59,20 +61,43 @@ final class SolutionRegion: Sendable {
   /// - Complexity: O(n) for n terms of all constraints.
   func evaluate(_ targets: [Double], into values: inout [Double]) -> Bool {
     values.withUnsafeMutableBufferPointer { values in
-      origin.withUnsafeBufferPointer { origin in
-        for slot in origin.indices { values[slot] = origin[slot] }
+      targets.withUnsafeBufferPointer { targets in
+        guard let values = values.baseAddress, let targets = targets.baseAddress else { return false }
+        place(targets, values)
+        return holds(targets, values)
       }
-      effects.withUnsafeBufferPointer { effects in
+    }
+  }
+
+  private func place(_ targets: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>) {
+    origin.withUnsafeBufferPointer { origin in
+      guard let start = origin.baseAddress else { return }
+      values.update(from: start, count: origin.count)
+    }
+    effects.withUnsafeBufferPointer { effects in
+      parameters.withUnsafeBufferPointer { parameters in
         for parameter in parameters {
           let change = targets[parameter.entry] - parameter.start
-          if change == 0 { continue }
-          for index in parameter.effects { values[effects[index].slot] += effects[index].factor * change }
+          var index = parameter.firstEffect
+          while index < parameter.endEffect {
+            values[effects[index].slot] += effects[index].factor * change
+            index += 1
+          }
         }
       }
-      return terms.withUnsafeBufferPointer { terms in
+    }
+  }
+
+  private func holds(_ targets: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>) -> Bool {
+    terms.withUnsafeBufferPointer { terms in
+      checks.withUnsafeBufferPointer { checks in
         for check in checks {
           var sum = -targets[check.entry]
-          for index in check.terms { sum += terms[index].factor * values[terms[index].slot] }
+          var index = check.firstTerm
+          while index < check.endTerm {
+            sum += terms[index].factor * values[terms[index].slot]
+            index += 1
+          }
           switch check.side {
           case .above: if !(sum > Self.margin) { return false }
           case .below: if !(sum < -Self.margin) { return false }

@@ -42,12 +42,3 @@ public struct ItemContent: Sendable {
   /// Whether the item is taken out together with everything inside and all constraints that touch one of them.
   public var isCollapsed = false
 }
-
-/// Everything that can differ from row to row in one item; only the part of its kind is in use.
-struct ItemValues: Sendable {
-  var label = LabelContent()
-  var image = ImageContent()
-  var plain = ItemContent()
-
-  var isCollapsed: Bool { plain.isCollapsed || label.isCollapsed || image.isCollapsed }
-}

@@ -1,0 +1,97 @@
+/// The memory behind a ``CellContent``: one ``ItemValues`` for each item, and one for items that are not there.
+///
+/// Written only through a content that holds the only reference to it, so a content is a value.
+final class ContentStorage: @unchecked Sendable {
+  let outline: ContentOutline
+  var constants: [(constraint: Int, value: Double)] = []
+  /// The first thing that was written to and is not there.
+  private(set) var error: MeasuringError?
+  private let base: UnsafeMutablePointer<ItemValues>
+  private let count: Int
+
+  init(_ outline: ContentOutline) {
+    self.outline = outline
+    count = outline.initialValues.count
+    base = UnsafeMutablePointer.allocate(capacity: count)
+    outline.initialValues.withUnsafeBufferPointer { values in
+      if let start = values.baseAddress { base.initialize(from: start, count: values.count) }
+    }
+  }
+
+  init(copying other: ContentStorage) {
+    outline = other.outline
+    constants = other.constants
+    error = other.error
+    count = other.count
+    base = UnsafeMutablePointer.allocate(capacity: count)
+    base.initialize(from: other.base, count: count)
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+
+  /// The values of the item at a position.
+  subscript(position: Int) -> ItemValues {
+    _read { yield base[position] }
+  }
+
+  /// The values of an item; those of no item when it is not there.
+  func values(_ item: some LayoutItem) -> UnsafeMutablePointer<ItemValues> {
+    base + (outline.position(of: item) ?? count - 1)
+  }
+
+  /// The values of an item to be written; those of no item, and a note, when it is not there.
+  func valuesForWriting(_ item: some LayoutItem) -> UnsafeMutablePointer<ItemValues> {
+    if let position = outline.position(of: item) { return base + position }
+    note(.unknownItem(template: outline.template))
+    return base + (count - 1)
+  }
+
+  /// Keeps the first error.
+  func note(_ error: MeasuringError) {
+    if self.error == nil { self.error = error }
+  }
+}
+
+/// Everything that can differ from row to row in one item; only the part of its kind is in use.
+struct ItemValues: Sendable {
+  var label = LabelContent()
+  var image = ImageContent()
+  var plain = ItemContent()
+
+  var isCollapsed: Bool { plain.isCollapsed || label.isCollapsed || image.isCollapsed }
+}
+
+/// The part of a template that a ``CellContent`` is written by.
+final class ContentOutline: Sendable {
+  let template: String
+  /// The values of each item before a row is configured, and empty ones at the end for items that are not there.
+  let initialValues: [ItemValues]
+  let labels: [String: Int]
+  private let identities: [ObjectIdentifier]
+
+  init(tree: ItemTree, labels: [String: Int]) {
+    template = tree.template
+    identities = tree.items.map { ObjectIdentifier($0) }
+    self.labels = labels
+    let values = tree.items.map { item in
+      var values = ItemValues()
+      switch item.traits.kind {
+      case .label(let text, let font, _): values.label.styledText = StyledText(text, font: font)
+      case .image(let size, _): values.image.imageSize = size
+      case .plain, .contentView: break
+      }
+      return values
+    }
+    initialValues = values + [ItemValues()]
+  }
+
+  /// - Complexity: O(n) for n items, a comparison of addresses each.
+  func position(of item: some LayoutItem) -> Int? {
+    let identity = ObjectIdentifier(item)
+    for position in identities.indices where identities[position] == identity { return position }
+    return nil
+  }
+}
