@@ -25,7 +25,7 @@ enum ListBench {
 
   /// Rows in a random order, long enough that the order is not remembered.
   private static var places: [Int] {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     return (0..<200_000).map { _ in Int.random(in: 0..<rowCount, using: &random) }
   }
 

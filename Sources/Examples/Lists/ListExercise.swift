@@ -6,7 +6,7 @@ struct ListExercise {
   private var list: ListModel<Int>
   private var rows: [Int]
   private var heights: [Double]
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private let postCount: Int
   private let measuredBefore: Int
   private var editedCount = 0
@@ -23,7 +23,7 @@ struct ListExercise {
       }
       return height
     }
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.postCount = postCount
     measuredBefore = table.measureCount
     try list.scroll(toContentOffset: list.maximumContentOffset / 2)

@@ -19,7 +19,7 @@ extension HeadlessTable {
         known.append(RowPosition(section: section, row: row))
       }
     }
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let count = min(max(sampleCount, 0), known.count)
     for index in 0..<count {
       known.swapAt(index, Int.random(in: index..<known.count, using: &random))

@@ -86,7 +86,7 @@ import Testing
   /// A random sequence of calls agrees with a plain list in the order of use.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func agreesWithAList(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let limit = Int.random(in: 1...6, using: &random)
     var cache = try cache(limit)
     var list: [(key: Int, version: Int, height: Double)] = []

@@ -55,7 +55,7 @@ struct NaiveTable {
   }
 
   /// A valid batch of random edits.
-  func randomEdits(using random: inout SplitMix64) -> [TableEdit] {
+  func randomEdits(using random: inout SeededGenerator) -> [TableEdit] {
     var edits: [TableEdit] = []
     var rowsLeft = sections.map { $0.rows.count }
     var free: [IndexPath] = []

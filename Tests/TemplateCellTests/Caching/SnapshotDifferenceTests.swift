@@ -64,7 +64,7 @@ import Testing
   /// Heights that went through the edits are those of the same rows, and only changed or new rows lost theirs.
   @Test(arguments: 0..<300 as Range<UInt64>)
   func heightsFollowAnyDifference(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func randomSnapshot() -> Snapshot {
       var ids = Array(0..<30).shuffled(using: &random).prefix(Int.random(in: 0...30, using: &random))
       let names = ["a", "b", "c", "d", "e"].shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func collectionDifferences(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let old = Array(0..<20).shuffled(using: &random).prefix(Int.random(in: 0...20, using: &random))
     let new = Array(0..<20).shuffled(using: &random).prefix(Int.random(in: 0...20, using: &random))
     var difference = Array(new).difference(from: Array(old))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theRowAtTheTopStaysWhateverIsMeasuredAboveIt() throws {
-    var random = SplitMix64(seed: 9)
+    var random = SeededGenerator(seed: 9)
     let rows = (0..<400).map { _ in Row(height: Double(Int.random(in: 1...600, using: &random)) / 4) }
     for estimate in [HeightEstimate.constant(44), .runningMean(initial: 10)] {
       var list = try list([rows], estimate: estimate)
@@ -44,7 +44,7 @@ import Testing
     HeightEstimate.constant(44), .runningMean(initial: 44), .perTemplate(["text": 80], other: 1),
   ])
   func rowsThatAppearAtTheTopDoNotMoveTheOthers(_ estimate: HeightEstimate) throws {
-    var random = SplitMix64(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let rows = (0..<300).map { _ in Row(height: Double(Int.random(in: 4...600, using: &random)) / 4) }
     var list = try list([rows], estimate: estimate, visibleHeight: 400)
     try list.scroll(toContentOffset: list.maximumContentOffset)

@@ -15,7 +15,7 @@ import Testing
   }
 
   func runSequence(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let counts = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...6, using: &random) }
     var naive = NaiveTable(sections: counts.map { NaiveTable.Section(rows: Array(repeating: nil, count: $0)) })
     var cache = try IndexPathHeightCache(rowCounts: counts, key: LayoutKey(width: 320))
@@ -78,7 +78,7 @@ import Testing
   /// Tables large enough for many blocks and several levels of nodes.
   @Test(arguments: 0..<12 as Range<UInt64>)
   func largeTablesAgreeWithAnArray(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let count = [0, 1, 2_047, 2_048, 4_096, 9_000][Int(seed) % 6]
     var naive = (0..<count).map { Double($0 % 500) }
     var cache = try IndexPathHeightCache(rowCounts: [count], key: LayoutKey(width: 320))

@@ -6,7 +6,7 @@ import Testing
   let measurer = CountingMeasurer()
 
   func table(_ count: Int) throws -> HeadlessTable<Row> {
-    var random = SplitMix64(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let words = ["a", "list", "of", "rather", "different", "words", "to", "measure"]
     let rows = (0..<count).map { _ in
       Row(

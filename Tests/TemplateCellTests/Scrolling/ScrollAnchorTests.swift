@@ -6,7 +6,7 @@ import Testing
   /// Whatever is measured above it and wherever, the row at the upper edge stays where it is.
   @Test(arguments: [HeightEstimate.constant(44), .runningMean(initial: 44)])
   func theVisibleRowStays(_ estimate: HeightEstimate) throws {
-    var random = SplitMix64(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var offsets = try RowOffsets(rowCounts: [500, 500], estimate: estimate)
     var contentOffset = 22_222.5
     let first = try #require(try offsets.anchor(atContentOffset: contentOffset))
@@ -72,7 +72,7 @@ import Testing
   /// The place that an anchor gets is where the height of its row went, for random batches.
   @Test(arguments: 0..<300 as Range<UInt64>)
   func anchorsGoWhereTheHeightsGo(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let counts = (0..<3).map { _ in Int.random(in: 1...6, using: &random) }
     let naive = NaiveTable(sections: counts.map { NaiveTable.Section(rows: Array(repeating: nil, count: $0)) })
     let edits = naive.randomEdits(using: &random).filter {

@@ -11,7 +11,7 @@ import Testing
     settings.indexPathHitCost = .zero
     settings.keyedHitCost = .zero
     change(&settings)
-    var random = SplitMix64(seed: 2)
+    var random = SeededGenerator(seed: 2)
     let heights = (0..<400).map { _ in Double(Int.random(in: 20..<120, using: &random)) }
     let trace = try ScrollTrace(
       [
