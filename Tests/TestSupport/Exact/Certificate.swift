@@ -139,7 +139,9 @@ public struct Certificate {
     let isFreeAbove = own == nil && slope.high > 0
     let isFreeBelow = own == nil && slope.low < 0
     if !isFreeAbove, isAbove(above) { return "the multiplier of constraint \(index) is too great: \(multiplier)" }
-    if !isFreeBelow, isAbove(below.map { -$0 }) { return "the multiplier of constraint \(index) is too small: \(multiplier)" }
+    if !isFreeBelow, isAbove(below.map { -$0 }) {
+      return "the multiplier of constraint \(index) is too small: \(multiplier)"
+    }
     return nil
   }
 }
