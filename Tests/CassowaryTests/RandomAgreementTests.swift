@@ -57,4 +57,22 @@ struct RandomAgreementTests {
       }
     }
   }
+
+  /// Histories of layouts: differences of variables and constants that are exact in binary give exact values.
+  @Test("layouts, bit for bit", arguments: 0..<10)
+  func layouts(_ chunk: Int) {
+    for offset in 0..<50 {
+      let seed = 2_000_000 + UInt64(chunk * 50 + offset)
+      var generator = TraceGenerator(seed: seed, isLayout: true)
+      var check = TraceCheck(isExact: true)
+      _ = check.step(generator.variables, compare: false)
+      for _ in 0..<generator.length(6, 24) {
+        var model = check.model
+        if let text = check.step(generator.next(&model)) {
+          Issue.record("seed \(seed): \(text)\n\(SolverScript(check.statements).description)")
+          return
+        }
+      }
+    }
+  }
 }

@@ -10,8 +10,12 @@ public struct TraceCheck: Sendable {
   public private(set) var statements: [ScriptStatement] = []
   private var line = 0
 
-  /// Makes a check over an empty system.
-  public init() {}
+  private let isExact: Bool
+
+  /// Makes a check over an empty system; `isExact` asks for the same bits where the right value is a double.
+  public init(isExact: Bool = false) {
+    self.isExact = isExact
+  }
 
   /// Runs a statement on both; gives what differs, or `nil`.
   ///
@@ -59,6 +63,7 @@ public struct TraceCheck: Sendable {
       if !((got - right).magnitude <= 1e-9 * max(1, right.magnitude)) {
         return "\(name) = \(got), right is \(right); all right values: \(truth.values)"
       }
+      if isExact, truth.isExact[index], got != right { return "\(name) = \(got) is not quite \(right)" }
     }
     if let fault = violations(truth) { return fault }
     let ambiguous = Set(solver.ambiguousVariables().map { solver.name(of: $0) })

@@ -11,8 +11,13 @@ public struct TraceGenerator: Sendable {
   private var labelCount = 0
   private var rows: [ScriptConstraint] = []
 
+  /// Whether rows are differences of two variables or single variables, as in layouts: all answers are then sums of
+  /// constants, and exact in binary.
+  private let isLayout: Bool
+
   /// Makes a generator; the seed decides everything.
-  public init(seed: UInt64) {
+  public init(seed: UInt64, isLayout: Bool = false) {
+    self.isLayout = isLayout
     random = SeededRandom(seed: seed)
     variableCount = random.integer(2, 6)
     hasFractions = random.chance(20)
@@ -33,7 +38,7 @@ public struct TraceGenerator: Sendable {
 
   /// A constraint with a label of its own.
   public mutating func addition() -> ScriptStatement {
-    var row = rows.isEmpty || !random.chance(18) ? freshRow() : relatedRow()
+    var row = rows.isEmpty || isLayout || !random.chance(18) ? freshRow() : relatedRow()
     labelCount += 1
     row.label = "c\(labelCount)"
     rows.append(row)
@@ -48,7 +53,7 @@ public struct TraceGenerator: Sendable {
     case ..<64: return .remove(anyLabel(model))
     case ..<74: return .priority(anyLabel(model), priority())
     case ..<82: return .constant(anyLabel(model), constant())
-    case ..<86: return .coefficient(anyLabel(model), variable: name(), coefficient())
+    case ..<86 where !isLayout: return .coefficient(anyLabel(model), variable: name(), coefficient())
     case ..<89: return batch(model)
     default: return edit(&model)
     }
@@ -100,6 +105,7 @@ public struct TraceGenerator: Sendable {
   }
 
   private mutating func coefficient() -> Double {
+    if isLayout { return random.chance(50) ? 1 : -1 }
     let sign: Double = random.chance(50) ? 1 : -1
     if random.chance(60) { return sign }
     if random.chance(4) { return 0 }
@@ -116,6 +122,12 @@ public struct TraceGenerator: Sendable {
   }
 
   private mutating func freshRow() -> ScriptConstraint {
+    if isLayout {
+      let order = random.permutation(variableCount)
+      let terms: [ScriptConstraint.Term] = [.init("x\(order[0])", 1), .init("x\(order[1])", -1)]
+      return ScriptConstraint(
+        random.chance(40) ? [terms[0]] : terms, constant: constant(), relation(), priority: priority())
+    }
     let order = random.permutation(variableCount)
     let count = random.chance(35) ? 1 : random.chance(70) ? 2 : min(variableCount, random.integer(3, 4))
     return ScriptConstraint(
