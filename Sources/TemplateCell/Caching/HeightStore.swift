@@ -45,6 +45,14 @@ struct HeightStore: Sendable {
     return sections[section].rows[row]
   }
 
+  /// The bytes of the heights, the heads of their blocks, and the sections.
+  var byteCount: Int {
+    sections.reduce(0) { sum, section in
+      sum + section.rows.storage.count * MemoryLayout<Double>.stride
+        + section.rows.heads.count * MemoryLayout<Int32>.stride + MemoryLayout<Section>.stride
+    }
+  }
+
   /// The number of heights that are known, headers and footers included.
   var knownCount: Int {
     sections.reduce(0) { sum, section in

@@ -48,6 +48,11 @@ public struct IndexPathHeightCache: Sendable {
   /// - Complexity: O(n) for n rows.
   public var knownCount: Int { current.knownCount }
 
+  /// The bytes that the heights of all kept widths take: 8 per row and width, 4 per 2,048 rows, and 32 per section.
+  ///
+  /// - Complexity: O(k s) for k widths and s sections.
+  public var byteCount: Int { (parked + [current]).reduce(0) { $0 + $1.byteCount } }
+
   /// Selects a width and environment; heights known for it before are known again.
   ///
   /// - Complexity: O(k) for k kept widths, plus O(n) for n rows when the width is new.

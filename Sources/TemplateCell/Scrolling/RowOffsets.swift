@@ -121,7 +121,7 @@ public struct RowOffsets: Sendable {
     let parts = Int64((offset * Self.partsPerPoint).rounded(.down))
     guard parts < entries.summary.total(estimateParts) else { return nil }
     let found = entries.index(at: parts, estimate: estimateParts)
-    return placed(found.index, start: found.sum)
+    return placed(found.index, start: found.sum, height: found.value)
   }
 
   /// The path of the row at an offset; `nil` when there is a header, a footer or nothing.
@@ -148,7 +148,7 @@ public struct RowOffsets: Sendable {
     let end = min(upper * Self.partsPerPoint, Double(entries.summary.total(estimateParts)))
     while Double(start) < end, index < entries.count {
       let value = parts(at: index)
-      if value > 0 { result.append(placed(index, start: start)) }
+      if value > 0 { result.append(placed(index, start: start, height: value)) }
       start += value
       index += 1
     }
@@ -178,13 +178,15 @@ public struct RowOffsets: Sendable {
   }
 
   func span(at index: Int) -> VerticalSpan {
-    let start = entries.prefix(index).total(estimateParts)
-    return VerticalSpan(y: Self.points(start), height: Self.points(parts(at: index)))
+    let found = entries.locate(index)
+    return VerticalSpan(
+      y: Self.points(found.before.total(estimateParts)),
+      height: Self.points(found.value < 0 ? estimateParts : found.value))
   }
 
-  private func placed(_ index: Int, start: Int64) -> PlacedElement {
+  private func placed(_ index: Int, start: Int64, height: Int64) -> PlacedElement {
     PlacedElement(
-      element: element(at: index), span: VerticalSpan(y: Self.points(start), height: Self.points(parts(at: index))))
+      element: element(at: index), span: VerticalSpan(y: Self.points(start), height: Self.points(height)))
   }
 
   func element(at index: Int) -> TableElement {
@@ -199,7 +201,10 @@ public struct RowOffsets: Sendable {
   func elementFollowing(_ placed: PlacedElement) -> PlacedElement? {
     var index = entryIndex(of: placed.element) + 1
     while index < entries.count {
-      if parts(at: index) > 0 { return self.placed(index, start: entries.prefix(index).total(estimateParts)) }
+      let height = parts(at: index)
+      if height > 0 {
+        return self.placed(index, start: entries.prefix(index).total(estimateParts), height: height)
+      }
       index += 1
     }
     return nil

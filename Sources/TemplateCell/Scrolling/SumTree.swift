@@ -142,14 +142,30 @@ struct SumTree: Sendable {
     return before
   }
 
-  /// The index of the value that an offset falls into, and the sum before it.
+  /// What lies before an index, which must be in range, and the value there.
+  func locate(_ index: Int) -> (before: Summary, value: Int64) {
+    var before = Summary()
+    var index = index
+    var node = root
+    for _ in 0..<height {
+      let first = node * Self.fanOut
+      let place = descend(node, &index)
+      for passed in first..<place { before += summaries[passed] }
+      node = Int(children[place])
+    }
+    let first = node * Self.leafCapacity
+    for place in first..<first + index { before += Summary(values[place]) }
+    return (before, values[first + index])
+  }
+
+  /// The index of the value that an offset falls into, the sum before it, and what it counts as.
   ///
   /// Values of 0 are passed over.
   ///
   /// - Parameters:
   ///   - offset: at least 0 and less than the sum of all values.
   ///   - estimate: what an open value stands for.
-  func index(at offset: Int64, estimate: Int64) -> (index: Int, sum: Int64) {
+  func index(at offset: Int64, estimate: Int64) -> (index: Int, sum: Int64, value: Int64) {
     var rest = offset
     var index = 0
     var node = root
@@ -167,7 +183,7 @@ struct SumTree: Sendable {
     var place = node * Self.leafCapacity
     while true {
       let value = values[place] < 0 ? estimate : values[place]
-      if rest < value { return (index, offset - rest) }
+      if rest < value { return (index, offset - rest, value) }
       rest -= value
       index += 1
       place += 1

@@ -155,4 +155,17 @@ import Testing
       try cache.reloadData(newRowCounts: [2, .max])
     }
   }
+
+  /// 8 bytes per row and width, and next to nothing besides, also after edits.
+  @Test func memoryPerRow() throws {
+    var cache = try IndexPathHeightCache(rowCounts: [100_000], key: LayoutKey(width: 1))
+    #expect(cache.byteCount >= 800_000)
+    #expect(cache.byteCount < 801_000)
+    cache.select(try LayoutKey(width: 2))
+    #expect(cache.byteCount < 1_602_000)
+    for row in 0..<2_000 { try cache.performBatchUpdates(TableUpdates([.deleteRow(path(row))])) }
+    #expect(cache.byteCount < 98_000 * 16 + 2_000)
+    cache.removeOtherLayouts()
+    #expect(cache.byteCount < 98_000 * 8 + 1_000)
+  }
 }

@@ -111,4 +111,39 @@ import Testing
       #expect(KeyedHeightArchive(cache, fingerprint: "").entries.map(\.key) == list.map(\.key))
     }
   }
+
+  /// Ruler text A at 180 is 60 high: measured, by path and by key, whichever is asked first.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func report89_everyWayGivesTheSameHeight(_ order: [Int]) throws {
+    let measurer = CountingMeasurer(leading: 10, trailing: 10)
+    var table = try makeTable([[.rulerTextA]], width: 180, measurer: measurer)
+    var keyed = try KeyedHeightCache<String>(key: LayoutKey(width: 180))
+    for way in order {
+      switch way {
+      case 0: #expect(try measurer.layout(of: .rulerTextA, width: 180).height == 60)
+      case 1: #expect(try table.height(at: path(0)) == 60)
+      default:
+        let known = keyed.height(forKey: "a")
+        let height = try known ?? measurer.layout(of: .rulerTextA, width: 180).height
+        try keyed.setHeight(height, forKey: "a")
+        #expect(height == 60)
+      }
+    }
+    #expect(measurer.counter.count == 3)
+  }
+
+  @Test func report100_aPlainReloadKeepsHeightsByKey() throws {
+    var cache = try cache(1_000)
+    var measured = 0
+    for count in [500, 550] {
+      cache.resetStatistics()
+      for key in 0..<count where cache.height(forKey: key) == nil {
+        measured += 1
+        try cache.setHeight(44, forKey: key)
+      }
+    }
+    #expect(measured == 550)
+    #expect(cache.statistics.hits == 500)
+    #expect(cache.statistics.misses == 50)
+  }
 }

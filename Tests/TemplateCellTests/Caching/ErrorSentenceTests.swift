@@ -1,0 +1,63 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// The sentence of every error of caches, tables and offsets.
+@Suite struct ListErrorSentenceTests {
+  static let sentences: [(any Error & Sendable, String)] = [
+    (HeightCacheError.invalidWidth(0), "a width must be a finite number greater than 0, not 0.0"),
+    (HeightCacheError.invalidScale(-1), "a scale must be a finite number greater than 0, not -1.0"),
+    (HeightCacheError.invalidHeight(.nan), "a height must be a finite number of at least 0, not nan"),
+    (HeightCacheError.noSuchRow(path(3, 1)), "there is no row 1-3"),
+    (HeightCacheError.noSuchSection(-1), "there is no section -1"),
+    (
+      HeightCacheError.unusableRowCount(section: 2, rowCount: -3),
+      "section 2 claims -3 rows; a table has 0 to 100000000"
+    ),
+    (HeightCacheError.invalidLimit(0), "a limit must be at least 1, not 0"),
+    (TableError.noSuchRow(IndexPath()), "there is no row "),
+    (TableError.noSuchSection(4), "there is no section 4"),
+    (TableError.emptyReuseIdentifier, "a reuse identifier must not be empty"),
+    (
+      TableError.unknownReuseIdentifier("a", registered: ["b", "c"]),
+      "no measurer is registered for \"a\"; registered: \"b\", \"c\""
+    ),
+    (TableError.unknownReuseIdentifier("a", registered: []), "no measurer is registered for \"a\"; registered: none"),
+    (TableError.cache(.invalidLimit(-2)), "a limit must be at least 1, not -2"),
+    (
+      TableError.update(.sectionCountMismatch(expected: 2, data: 3)),
+      "the edits lead to 2 sections, but the data have 3"
+    ),
+    (
+      TableError.unusableHeight(-5, reuseIdentifier: "a"),
+      "the measurer of \"a\" returned the height -5.0, which is not a finite number of at least 0"
+    ),
+    (TableError.offsets(.invalidOffset(.infinity)), "an offset must be a finite number, not inf"),
+    (TableError.invalidWorkerCount(0), "workers and rows in a chunk must be at least 1, not 0"),
+    (
+      HeightArchiveError.formatVersion(found: 2, supported: 1),
+      "the heights were stored in format 2, and format 1 is needed"
+    ),
+    (
+      HeightArchiveError.fingerprint(found: "a", expected: "b"),
+      "the heights were measured with the templates \"a\", and those now are \"b\""
+    ),
+    (HeightArchiveError.damaged("there is no width"), "the stored heights are damaged: there is no width"),
+    (SnapshotError.duplicateSection(first: 0, second: 2), "sections 0 and 2 have the same identity"),
+    (SnapshotError.duplicateRow(first: path(1), second: path(2, 3)), "rows 0-1 and 3-2 have the same identity"),
+    (RowOffsetsError.invalidHeight(1e300), "a height must be a number from 0 to 200000 points, not 1e+300"),
+    (ReplayError.unusableSetting(name: "workers", value: "0"), "0 cannot be used as workers"),
+    (
+      ReplayError.unusableHeight(row: 7, -1),
+      "row 7 has the height -1.0, which is not a number from 0 to 200000 points"
+    ),
+    (ScrollTraceError.empty, "a trace needs at least one point"),
+    (ScrollTraceError.unusableNumber(point: 3), "the numbers of point 3 cannot be used"),
+    (ScrollTraceError.unsorted(point: 1), "point 1 is earlier than the one before it, or than the start"),
+  ]
+
+  @Test(arguments: sentences.indices)
+  func sentence(_ index: Int) {
+    #expect("\(Self.sentences[index].0)" == Self.sentences[index].1)
+  }
+}
