@@ -19,7 +19,8 @@ import Testing
 
   @Test func `lines, their limit and the cut as JSON`() throws {
     let arguments = [
-      "--size", "17", "--width", "100", "--lines", "2", "--mode", "head", "--json", "--", "-1 alpha beta gamma delta epsilon",
+      "--size", "17", "--width", "100", "--lines", "2", "--mode", "head", "--json", "--",
+      "-1 alpha beta gamma delta epsilon",
     ]
     #expect(MeasureTextCommand.run(arguments, on: recorded.console) == 0)
     #expect(recorded.output.contains("\"isTruncated\":true"))

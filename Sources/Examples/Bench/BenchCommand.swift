@@ -1,71 +1,59 @@
 import Foundation
 
-/// `bench [CASE] [--iterations N] [--json]`: measures the operations that must be fast.
+/// `bench`: measures the operations that must be fast.
 enum BenchCommand {
   /// All cases; each group is in a file of its own.
   static var cases: [BenchCase] {
     FormBench.cases + CellBench.cases + RandomBench.cases + ChainBench.cases + TextBench.cases + ListBench.cases
   }
 
-  static let usage = """
-    usage: Examples bench [CASE] [--iterations N] [--json]
+  /// What the command understands.
+  static let parser = ArgumentParser(
+    command: "bench",
+    summary: """
+      Measures the operations that must be fast: all cases, or those whose name is CASE or begins with it.
+      Each answer is checked before it is measured. The time is the least of ten parts of a run.
+      """,
+    positionals: [
+      PositionalArgument(name: "CASE", help: "Such as \"W1 build\", W3 or \"W4(1000)\".", isRequired: false)
+    ],
+    options: [
+      .value("--iterations", "COUNT", "How often to do it; with 0 nothing is measured, for use with a profiler."),
+      .flag("--json", "One object a line: case, iterations, nanosecondsPerOperation."),
+      .flag("--list", "Print the names of the cases."),
+    ])
 
-    Measures all cases, or those whose name is CASE or begins with it: "W1 build", W3, "W4(1000)".
-    Each answer is checked before it is measured. The time is the least of ten parts of a run.
-
-      --iterations N   how often the operation is done; with 0 nothing is measured, for use with a profiler
-      --json           one object a line: {"case": "W1 build", "iterations": 200, "nanosecondsPerOperation": 45000}
-      --list           the names of the cases
-    """
-
-  static func run(_ arguments: [String]) -> Int32 {
-    var names: [String] = []
-    var (iterations, json) = (Int?.none, false)
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--json": json = true
-      case "--help", "-h":
-        print(usage)
-        return 0
-      case "--list":
-        for item in cases { print(item.name) }
-        return 0
-      case "--iterations":
-        guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 0 else {
-          return fail("--iterations needs a number that is not negative", status: 2)
+  /// Runs the command.
+  static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    CommandRunner.run(parser, arguments, on: console) { parsed in
+      if parsed.flags.contains("--list") {
+        console.write(cases.map { $0.name + "\n" }.joined())
+        return ExitCode.success
+      }
+      let iterations = try parsed.count("--iterations", in: 0...1_000_000_000)
+      let chosen = choose(parsed.positionals.first)
+      if chosen.isEmpty, let name = parsed.positionals.first {
+        throw UsageError.invalidValue(
+          name: "CASE", value: name, expected: "the beginning of a case, see bench --list")
+      }
+      for item in chosen {
+        do {
+          let line = try line(
+            item, iterations: iterations ?? item.iterations, json: parsed.flags.contains("--json"))
+          console.write(line + "\n")
+        } catch {
+          console.complain("\(item.name): \(error)\n")
+          return ExitCode.difference
         }
-        iterations = number
-      case let option where option.hasPrefix("-"):
-        return fail("unknown option \(option)\n\n\(usage)", status: 2)
-      default: names.append(argument)
       }
+      return ExitCode.success
     }
-    guard names.count <= 1 else { return fail("one CASE at most\n\n\(usage)", status: 2) }
-    let chosen = choose(names.first)
-    if chosen.isEmpty {
-      return fail(
-        "no case begins with \(names[0]); the cases are: \(cases.map(\.name).joined(separator: ", "))", status: 2)
-    }
-    for item in chosen {
-      do {
-        print(try line(item, iterations: iterations ?? item.iterations, json: json))
-      } catch {
-        return fail("\(item.name): \(error)", status: 1)
-      }
-    }
-    return 0
   }
 
   private static func choose(_ name: String?) -> [BenchCase] {
     guard let name else { return cases }
     let exact = cases.filter { $0.name == name }
     return exact.isEmpty ? cases.filter { $0.name.hasPrefix(name) } : exact
-  }
-
-  private static func fail(_ message: String, status: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
-    return status
   }
 
   private static func line(_ item: BenchCase, iterations: Int, json: Bool) throws -> String {
