@@ -116,7 +116,7 @@ extension Tableau {
         return false
       }
     }
-    if abs(coefficient) < alphaGreatest * 1e-5 { doubt += 1000 }
+    if abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     exchange(slot, entering: symbol, coefficient: coefficient, to: position, leavingBelow: below)
     return true
   }

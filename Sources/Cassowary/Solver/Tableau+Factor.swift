@@ -448,7 +448,7 @@ extension Tableau {
       etaEntries[etaEntryCount] = EtaEntry(value: factor, row: column)
       etaEntryCount += 1
       taken += factor * spread[Int(column)]
-      if abs(factor) > 1e4 { doubt += 1000 }
+      if abs(factor) > 1e4 { isDoubtful = true }
       var index = rowHead[Int(column)]
       while index >= 0 {
         let entry = factorEntries + Int(index)

@@ -179,9 +179,9 @@ extension Tableau {
     pivotCount += 1
     epoch &+= 1
     touch(slot)
-    doubt += 1
+    stalePivots += 1
     if !isUsable || abs(diagonal[place] - expected) > 1e-8 * abs(expected) {
-      doubt += 1000
+      isDoubtful = true
       refactor()
     } else if etaEntryCount > 64 + 4 * variableCount {
       refactor()

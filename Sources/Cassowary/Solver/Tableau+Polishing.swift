@@ -3,7 +3,8 @@
 extension Tableau {
   /// Computes factors, values and multipliers afresh and mends what rounding broke.
   mutating func polish() {
-    doubt = 0
+    isDoubtful = false
+    stalePivots = 0
     if etaCount > 0 { refactor() } else { refreshValues() }
     recomputeMultipliers()
     enqueueAllOutside()
@@ -21,7 +22,8 @@ extension Tableau {
       rebuild()
       _ = optimize()
     }
-    doubt = 0
+    isDoubtful = false
+    stalePivots = 0
     isInexact = false
   }
 
