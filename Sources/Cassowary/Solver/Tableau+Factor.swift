@@ -271,7 +271,6 @@ extension Tableau {
     }
     drift = 0
     inexactCount = 0
-    epoch &+= 1
   }
 
   private mutating func refineValues() {

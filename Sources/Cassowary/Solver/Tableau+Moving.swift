@@ -118,11 +118,13 @@ extension Tableau {
   mutating func moveSlot(_ slot: Int32, to position: Double) {
     let symbol = active[Int(slot)]
     let step = position - value(ofSymbol: symbol)
-    if step != 0 {
+    if step == 0 { return }
+    if !moveAlongColumn(slot, step) {
       solveRay(slot)
+      if columns.isSecondMove(slot, epoch) { keepColumn(slot) }
       moveAlongRay(step)
-      setValue(ofSymbol: symbol, position)
     }
+    setValue(ofSymbol: symbol, position)
   }
 
   @inline(__always)

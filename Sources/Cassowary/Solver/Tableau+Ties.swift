@@ -42,7 +42,7 @@ extension Tableau {
 
   /// Makes the optimum the one that the tie rule names.
   mutating func applyTieRule() {
-    classifyTouched()
+    if touchedCount > 0 { classifyTouched() }
     if openCount == 0 { return }
     var rounds = 0
     let limit = 100 + 20 * variableCount

@@ -91,6 +91,7 @@ struct Tableau: @unchecked Sendable {
   var freeConstraint: Int32 = -1
   var freeFactorEntry: Int32 = -1
   var freeRows = FreeRows()
+  var columns = Columns()
   var liveConstraints = 0
   var liveForms = 0
   var nextSequence: Int64 = 0

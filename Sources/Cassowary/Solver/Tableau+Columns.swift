@@ -1,0 +1,118 @@
+/// How everything moves with a slot, kept for repeated edits while the working set stands.
+struct Column {
+  var slot: Int32
+  var epoch: Int32
+  var variables: [Int32] = []
+  var rates: [Double] = []
+  var forms: [Int32] = []
+  var formRates: [Double] = []
+}
+
+/// The columns that repeated edits keep, at most eight; the oldest gives way.
+struct Columns {
+  var kept: [Column] = []
+  private var oldest = 0
+  /// Slots that were moved lately, with the epoch then: the second move of a slot is when its column is kept.
+  private var recent: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
+    (.max, .max, .max, .max, .max, .max, .max, .max)
+  private var next = 0
+
+  init() {}
+
+  /// The position of the column of a slot, or -1.
+  @inline(__always)
+  func position(_ slot: Int32, _ epoch: Int32) -> Int {
+    for position in 0..<kept.count where kept[position].slot == slot && kept[position].epoch == epoch {
+      return position
+    }
+    return -1
+  }
+
+  /// Whether a slot was moved before in this epoch; from now on it was.
+  mutating func isSecondMove(_ slot: Int32, _ epoch: Int32) -> Bool {
+    let key = UInt64(UInt32(bitPattern: slot)) << 32 | UInt64(UInt32(bitPattern: epoch))
+    return withUnsafeMutableBytes(of: &recent) { bytes in
+      let keys = bytes.assumingMemoryBound(to: UInt64.self)
+      for known in keys where known == key { return true }
+      keys[next] = key
+      next = (next + 1) & 7
+      return false
+    }
+  }
+
+  mutating func keep(_ column: Column) {
+    if kept.count < 8 {
+      kept.append(column)
+    } else {
+      kept[oldest] = column
+      oldest = (oldest + 1) & 7
+    }
+  }
+}
+
+extension Tableau {
+  /// Moves the values with a kept column; `false` when there is none.
+  mutating func moveAlongColumn(_ slot: Int32, _ step: Double) -> Bool {
+    let position = columns.position(slot, epoch)
+    if position < 0 { return false }
+    let variables = columns.kept[position].variables
+    let rates = columns.kept[position].rates
+    for index in 0..<variables.count {
+      let variable = Int(variables[index])
+      if isJournaling { note(variable) }
+      let before = values[variable]
+      let change = step * rates[index]
+      let value = before + change
+      values[variable] = value
+      if value - before != change {
+        isInexact = true
+        drift += abs(change)
+      }
+      if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
+      let symbol = symbolOfVariable[variable]
+      let record = symbols + Int(symbol)
+      if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
+    }
+    let forms = columns.kept[position].forms
+    let formRates = columns.kept[position].formRates
+    for index in 0..<forms.count {
+      let symbol = forms[index]
+      let record = symbols + Int(symbol)
+      let before = record.pointee.value
+      let change = step * formRates[index]
+      var value = before + change
+      if value - before != change { value = computedValue(ofForm: symbol) }
+      record.pointee.value = value
+      if value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
+    }
+    return true
+  }
+
+  /// Keeps the column of a slot, whose ray is in ``ray``.
+  mutating func keepColumn(_ slot: Int32) {
+    var column = Column(slot: slot, epoch: epoch)
+    for position in 0..<rayCount {
+      column.variables.append(ray[position])
+      column.rates.append(rayValue[position])
+      spread[Int(ray[position])] = rayValue[position]
+    }
+    valueStamp &+= 1
+    for position in 0..<rayCount {
+      var index = watchHead[Int(ray[position])]
+      while index >= 0 {
+        let entry = rowEntries[Int(index)]
+        if symbols[Int(entry.symbol)].stamp != valueStamp {
+          symbols[Int(entry.symbol)].stamp = valueStamp
+          let rate = rate(ofForm: entry.symbol)
+          if rate != 0 {
+            column.forms.append(entry.symbol)
+            column.formRates.append(rate)
+          }
+        }
+        index = entry.next
+      }
+    }
+    for position in 0..<rayCount { spread[Int(ray[position])] = 0 }
+    columns.keep(column)
+  }
+}
