@@ -8,14 +8,16 @@ enum FormBench {
 
   static var cases: [BenchCase] {
     [
-      BenchCase(name: "W1 build", iterations: 2000, check: check, prepare: build),
-      BenchCase(name: "W1 edit", iterations: 60_000, check: check, prepare: edit),
+      BenchCase(name: "W1 build", iterations: 2000, check: { try check(atOnce: false) }, prepare: { build(atOnce: false) }),
+      BenchCase(
+        name: "W1 build at once", iterations: 2000, check: { try check(atOnce: true) }, prepare: { build(atOnce: true) }),
+      BenchCase(name: "W1 edit", iterations: 60_000, check: { try check(atOnce: false) }, prepare: edit),
     ]
   }
 
-  private static func build() -> BenchCase.Run {
+  private static func build(atOnce: Bool) -> BenchCase.Run {
     BenchCase.repeating {
-      let form = try FormWorkload()
+      let form = try FormWorkload(atOnce: atOnce)
       return form.solver.value(of: form.fl3width)
     }
   }
@@ -41,8 +43,8 @@ enum FormBench {
   }
 
   /// Builds the form, resizes it through all sizes twice and compares with the values of ``FormAnswers``.
-  private static func check() throws {
-    var form = try FormWorkload()
+  private static func check(atOnce: Bool) throws {
+    var form = try FormWorkload(atOnce: atOnce)
     let variables = form.variables
     func compare(_ what: String, _ right: [Double]) throws {
       for (variable, value) in zip(variables, right) {
