@@ -64,7 +64,7 @@ extension Tableau {
       let change = step * rates[index]
       let value = before + change
       values[variable] = value
-      if value - before != change {
+      if value - before != change || value - change != before {
         isInexact = true
         drift += abs(change)
       }
@@ -81,7 +81,7 @@ extension Tableau {
       let before = record.pointee.value
       let change = step * formRates[index]
       var value = before + change
-      if value - before != change { value = computedValue(ofForm: symbol) }
+      if value - before != change || value - change != before { value = computedValue(ofForm: symbol) }
       record.pointee.value = value
       if value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
     }

@@ -279,9 +279,8 @@ extension Tableau {
       let symbol = active[slot]
       spread[slot] = 0
       guard symbols[Int(symbol)].variable < 0 else { continue }
-      let position = symbols[Int(symbol)].value
-      let residual = position - computedValue(ofForm: symbol)
-      if residual != 0, abs(residual) > 1e-15 * max(abs(position), magnitude(ofSymbol: symbol)) {
+      let residual = self.residual(ofForm: symbol)
+      if residual != 0 {
         spread[slot] = residual
         isOff = true
       }
@@ -292,6 +291,26 @@ extension Tableau {
       if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] += work[variable] }
       work[variable] = 0
     }
+  }
+
+  /// By how much the variables of an active form miss its position, computed in twice the precision (error-free sums
+  /// and products, Dekker 1971 and Knuth).
+  private mutating func residual(ofForm symbol: Int32) -> Double {
+    let record = symbols + Int(symbol)
+    let row = rowEntries + Int(record.pointee.rowStart)
+    var high = record.pointee.value
+    var low = 0.0
+    for position in 0..<Int(record.pointee.rowCount) {
+      let factor = -row[position].coefficient
+      let value = values[Int(row[position].variable)]
+      let product = factor * value
+      low += (-product).addingProduct(factor, value)
+      let sum = high + product
+      let part = sum - high
+      low += (high - (sum - part)) + (product - part)
+      high = sum
+    }
+    return high + low
   }
 
   /// Solves transpose(M) x = `spread` into `work`, and clears `spread`: forward through the transposed upper factor

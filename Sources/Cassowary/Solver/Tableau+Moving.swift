@@ -52,7 +52,7 @@ extension Tableau {
       let before = values[variable]
       let value = before + change
       values[variable] = value
-      if value - before != change {
+      if value - before != change || value - change != before {
         isInexact = true
         drift += abs(change)
       }
@@ -119,12 +119,19 @@ extension Tableau {
     let symbol = active[Int(slot)]
     let step = position - value(ofSymbol: symbol)
     if step == 0 { return }
+    noteRounding(of: step, from: value(ofSymbol: symbol), to: position)
     if !moveAlongColumn(slot, step) {
       solveRay(slot)
       if columns.isSecondMove(slot, epoch) { keepColumn(slot) }
       moveAlongRay(step)
     }
     setValue(ofSymbol: symbol, position)
+  }
+
+  /// Notes when the difference of two positions is not exact.
+  @inline(__always)
+  private mutating func noteRounding(of step: Double, from start: Double, to end: Double) {
+    if end - step != start || start + step != end { isInexact = true }
   }
 
   @inline(__always)
@@ -155,7 +162,10 @@ extension Tableau {
     let step = (position - value(ofSymbol: entering)) / coefficient
     touchTies()
     solveRay(slot)
-    if step != 0 { moveAlongRay(step) }
+    if step != 0 {
+      noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
+      moveAlongRay(step)
+    }
     install(slot, entering: entering, coefficient: coefficient, position: position)
     locateSegment(leaving, below: leavingBelow)
     let value = value(ofSymbol: leaving)
