@@ -161,6 +161,7 @@ extension Tableau {
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
     touchTies()
+    if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     solveRay(slot)
     if step != 0 {
       noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
