@@ -17,6 +17,8 @@ struct StoredLayout: Decodable, Sendable {
     var intrinsicSource: [String?]
     /// The place of the superview in the list, by id.
     var parent: String?
+    /// Whether the text in the file is not the one that was laid out.
+    var textReplaced: Bool?
   }
 
   /// The id of the outermost view in the file.
@@ -31,10 +33,12 @@ struct StoredLayout: Decodable, Sendable {
   var views: [View]
   var features: [String]
 
-  /// The sizes that may be taken from the stored frames, by id in the file.
+  /// The sizes that may be taken from the layout, by id in the file: those of the stored frames, and those of texts
+  /// that the file does not have.
   var takenSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]
-    for view in views where view.intrinsicSource.contains("frame") {
+    for view in views 
+    where view.intrinsicSource.contains("frame") || view.textReplaced == true {
       guard let id = view.ibId, view.intrinsic.count == 2 else { continue }
       result[id] = InterfaceSize(width: view.intrinsic[0], height: view.intrinsic[1])
     }

@@ -25,4 +25,15 @@ public struct InterfaceRoot: Sendable {
 
   /// The id of the outermost view.
   public var id: String { views.first?.id ?? "" }
+
+  /// The safe area that Interface Builder gives a top-level view.
+  ///
+  /// On devices with a home button a status bar of 20 points: before Xcode 11 for views that are not wider than high,
+  /// from Xcode 11 to 15.0 for none, later for all. On others that of the device.
+  var topLevelSafeArea: LayoutInsets {
+    let area = traits.safeArea
+    guard area.bottom == 0, let frame = views.first?.frame else { return area }
+    if toolsVersion < 14_800 { return frame.width > frame.height ? 0 : area }
+    return toolsVersion < 22_000 ? 0 : area
+  }
 }

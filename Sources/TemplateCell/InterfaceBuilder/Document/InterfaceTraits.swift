@@ -14,6 +14,11 @@ public struct InterfaceTraits: Hashable, Sendable {
   /// What bars and the shape of the screen cover of the view of a controller, in points.
   public var safeArea: LayoutInsets
 
+  /// Whether the screen is 375 points wide at 2 pixels a point.
+  var isSmall = false
+  /// Whether the screen is 320 points wide.
+  var isSmallest = false
+
   /// Makes traits.
   public init(
     widthClass: SizeClass = .any, heightClass: SizeClass = .any, scale: Double = 2, safeArea: LayoutInsets = 0
@@ -51,6 +56,8 @@ public struct InterfaceTraits: Hashable, Sendable {
     self.init(
       widthClass: isLandscape && isLarge ? .regular : .compact, heightClass: isLandscape ? .compact : .regular,
       scale: threePixels.contains(device) ? 3 : 2, safeArea: area)
+    isSmall = device == "retina4_7"
+    isSmallest = device == "retina4_0" || device == "retina3_5"
   }
 
   /// How special a variation is that holds for these traits: 0 for the default; `nil` for one that does not hold.

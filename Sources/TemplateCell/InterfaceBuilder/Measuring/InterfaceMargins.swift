@@ -28,17 +28,13 @@ struct InterfaceMargins {
     if view.preservesSuperviewMargins, let parent = view.parent {
       result = Self.larger(result, margins(of: parent))
     }
-    if view.role == .root, root.kind == .view || root.kind == .controllerView {
-      if view.margins != nil {
-        result.leading = max(result.leading, 0)
-        result.trailing = max(result.trailing, 0)
-        if width >= 414, result.leading == 16, result.trailing == 16, result.top == 0 {
-          result.leading = 20
-          result.trailing = 20
-        }
+    if root.kind == .view || root.kind == .controllerView {
+      if view.role == .root, root.toolsVersion >= 13_000 {
+        result.leading = max(result.leading, side)
+        result.trailing = max(result.trailing, side)
       }
-      if view.insetsMarginsFromSafeArea {
-        let area = root.traits.safeArea
+      if view.insetsMarginsFromSafeArea, root.toolsVersion >= 13_000 {
+        let area = safeArea(of: index)
         result = LayoutInsets(
           top: result.top + area.top, leading: result.leading + area.leading, bottom: result.bottom + area.bottom,
           trailing: result.trailing + area.trailing)
@@ -47,20 +43,44 @@ struct InterfaceMargins {
     return result
   }
 
-  /// What a guide leaves free of its view on each side.
-  func insets(of guide: InterfaceGuide) -> LayoutInsets {
-    guard guide.kind == .safeArea || guide.kind == .keyboard, guide.owner == 0 else { return 0 }
-    return root.traits.safeArea
+  /// The part of the safe area of the root that reaches into a view, by the stored frames.
+  private func safeArea(of index: Int) -> LayoutInsets {
+    var area = root.traits.safeArea
+    var index = index
+    while let parent = root.views[index].parent {
+      let (frame, outer) = (root.views[index].frame, root.views[parent].frame)
+      area.top -= frame.y
+      area.leading -= frame.x
+      area.bottom -= outer.height - frame.y - frame.height
+      area.trailing -= outer.width - frame.x - frame.width
+      index = parent
+    }
+    return LayoutInsets(
+      top: max(0, area.top), leading: max(0, area.leading), bottom: max(0, area.bottom),
+      trailing: max(0, area.trailing))
   }
 
-  private var side: Double { width >= 414 ? 20 : 16 }
+  /// What a guide leaves free of its view on each side.
+  func insets(of guide: InterfaceGuide) -> LayoutInsets {
+    guard guide.kind == .safeArea || guide.kind == .keyboard else { return 0 }
+    return guide.owner == 0 ? root.traits.safeArea : safeArea(of: guide.owner)
+  }
+
+  /// The system's least margin left and right: 20 on wide views, else 16.
+  private var side: Double { width >= 410 ? 20 : 16 }
+
+  /// The margin of a cell left and right: 15 on small screens before iOS 14.
+  private var cellSide: Double {
+    let isSmall = root.traits.scale == 2 && root.traits.isSmall
+    return isSmall && root.toolsVersion >= 14_800 && root.toolsVersion < 17_000 || root.traits.isSmallest ? 15 : side
+  }
 
   private func standard(_ view: InterfaceView) -> LayoutInsets {
     switch view.role {
     case .root:
       switch root.kind {
       case .tableViewCell:
-        return root.toolsVersion >= 13_000 ? LayoutInsets(horizontal: side, vertical: 11) : 8
+        return root.toolsVersion >= 13_000 ? LayoutInsets(horizontal: cellSide, vertical: 11) : 8
       case .collectionViewCell, .collectionReusableView:
         return root.toolsVersion >= 13_000 && root.toolsVersion < 16_000
           ? LayoutInsets(horizontal: side, vertical: 8) : 8

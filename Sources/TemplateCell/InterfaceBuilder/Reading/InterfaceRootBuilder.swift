@@ -23,10 +23,8 @@ struct InterfaceRootBuilder {
   mutating func build(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceRoot {
     root.reuseIdentifier = element["reuseIdentifier"]
     if root.kind != .view && root.kind != .controllerView { root.traits.safeArea = 0 }
-    if element.children.contains(where: { $0.name == "nil" && $0["key"] == "simulatedStatusBarMetrics" }) {
-      root.traits.safeArea.top = 0
-    }
-    try add(element, parent: nil, role: .root, path: "root")
+    try add(element, parent: nil, role: .root)
+    if root.kind == .view { root.traits.safeArea = root.topLevelSafeArea }
     for (constraint, owner) in pendingConstraints { try add(constraint: constraint, owner: owner) }
     return root
   }
@@ -34,10 +32,10 @@ struct InterfaceRootBuilder {
   // MARK: - Views
 
   private mutating func add(
-    _ original: InterfaceElement, parent: Int?, role: InterfaceView.Role, path: String
+    _ original: InterfaceElement, parent: Int?, role: InterfaceView.Role
   ) throws(InterfaceFileError) {
     let element = original.resolved(for: root.traits)
-    let id = element["id"] ?? path
+    let id = element["id"] ?? "_anon\(root.views.count)"
     guard seen.insert(id).inserted || element["id"] == nil else {
       throw .duplicateIdentifier(id, line: element.line)
     }
@@ -71,13 +69,14 @@ struct InterfaceRootBuilder {
             remove(subview)
             continue
           }
-          let isFree = subview["translatesAutoresizingMaskIntoConstraints"] == "NO"
+          let isFree =
+            subview["translatesAutoresizingMaskIntoConstraints"] == "NO" && subview["fixedFrame"] != "YES"
           let role: InterfaceView.Role = place.stack != nil ? .arranged : isFree ? .constrained : .autoresizing
-          try add(subview, parent: index, role: role, path: "\(id)/\(root.views.count)")
+          try add(subview, parent: index, role: role)
         }
       default:
         if child["key"] == "contentView", child.child("rect") != nil || child.child("subviews") != nil {
-          try add(child, parent: index, role: .content, path: "\(id)/contentView")
+          try add(child, parent: index, role: .content)
         }
       }
     }
