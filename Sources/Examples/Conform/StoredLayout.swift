@@ -17,8 +17,22 @@ struct StoredLayout: Decodable, Sendable {
     var intrinsicSource: [String?]
     /// The place of the superview in the list, by id.
     var parent: String?
+    /// The font of a text.
+    var font: Font?
     /// Whether the text in the file is not the one that was laid out.
     var textReplaced: Bool?
+
+    /// Whether the size of the content is taken from the layout: from a stored frame, for a text that the file does not
+    /// have, and for one in a font that is not known.
+    var isTaken: Bool {
+      intrinsicSource.contains { $0?.contains("frame") ?? false } || textReplaced == true || font?.system == false
+    }
+  }
+
+  /// The font of a text.
+  struct Font: Decodable, Sendable {
+    /// Whether it is the system font, whose widths are known.
+    var system: Bool
   }
 
   /// The id of the outermost view in the file.
@@ -38,7 +52,7 @@ struct StoredLayout: Decodable, Sendable {
   var takenSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]
     for view in views 
-    where view.intrinsicSource.contains("frame") || view.textReplaced == true {
+    where view.isTaken {
       guard let id = view.ibId, view.intrinsic.count == 2 else { continue }
       result[id] = InterfaceSize(width: view.intrinsic[0], height: view.intrinsic[1])
     }

@@ -22,7 +22,7 @@ struct InterfaceMargins {
         result = view.margins.map { Self.larger($0, cell) } ?? cell
       }
       if view.margins == nil { result.bottom -= gap(view, root.views[parent]) }
-      if root.views[parent].accessory != nil, root.toolsVersion >= 13_000 { result.trailing = 8 }
+      if root.views[parent].accessory != nil, root.toolsVersion >= 13_000 { result.trailing = cellSide == 15 ? 3 : 8 }
       return result
     }
     if view.preservesSuperviewMargins, let parent = view.parent {
@@ -94,7 +94,7 @@ struct InterfaceMargins {
 
   private func gap(_ view: InterfaceView, _ cell: InterfaceView) -> Double {
     let gap = cell.frame.height - view.frame.height
-    return gap > 0 && gap <= 1 ? gap : 0
+    return gap > 0 && gap < 1 ? gap : 0
   }
 
   private static func larger(_ one: LayoutInsets, _ other: LayoutInsets) -> LayoutInsets {
