@@ -255,7 +255,13 @@ extension Tableau {
   /// a form misses its position.
   mutating func refreshValues() {
     noteAll()
-    for slot in 0..<variableCount { spread[slot] = position(ofSlot: Int32(slot)) }
+    for slot in 0..<variableCount {
+      // A symbol on a breakpoint stands exactly there, also one that entered where it was but for rounding.
+      let symbol = active[slot]
+      let at = symbols[Int(symbol)].at
+      if at >= 0 { setValue(ofSymbol: symbol, breakpoints[Int(at)].position) }
+      spread[slot] = value(ofSymbol: symbol)
+    }
     solveTransposed()
     // A variable that a slot holds has exactly the position of the slot.
     for variable in 0..<variableCount {
@@ -351,10 +357,6 @@ extension Tableau {
       eta -= 1
     }
   }
-
-  /// Where the symbol of a slot stands.
-  @inline(__always)
-  func position(ofSlot slot: Int32) -> Double { value(ofSymbol: active[Int(slot)]) }
 
   // MARK: - Updates
 

@@ -184,6 +184,8 @@ extension Tableau {
     symbols[Int(leaving)].slot = -1
     if symbols[Int(entering)].variable < 0 { unwatch(entering) }
     setValue(ofSymbol: entering, position)
+    let at = symbols[Int(entering)].at
+    if at >= 0, breakpoints[Int(at)].position != position { isInexact = true }
     if symbols[Int(leaving)].variable < 0 {
       watch(leaving)
       symbols[Int(leaving)].value = computedValue(ofForm: leaving)
