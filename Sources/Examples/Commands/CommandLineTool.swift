@@ -32,7 +32,7 @@ enum CommandLineTool {
       run: { MeasureTextCommand.run($0) }),
     CommandDescription(
       name: "conform", arguments: "DIR [--json]",
-      summary: "Compare measured Interface Builder files with the frames stored in them.",
+      summary: "Compare Interface Builder files with the frames stored in them.",
       run: { ConformCommand.run($0) }),
   ]
 
