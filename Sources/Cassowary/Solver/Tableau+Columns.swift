@@ -12,9 +12,10 @@ struct Column {
 struct Columns {
   var kept: [Column] = []
   private var oldest = 0
-  /// Slots that were moved lately, with the epoch then: the second move of a slot is when its column is kept.
+  /// Slots that were moved lately, with the epoch then and how often since: a column is kept at the fourth move.
   private var recent: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
     (.max, .max, .max, .max, .max, .max, .max, .max)
+  private var moves: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0, 0, 0, 0)
   private var next = 0
 
   init() {}
@@ -28,15 +29,21 @@ struct Columns {
     return -1
   }
 
-  /// Whether a slot was moved before in this epoch; from now on it was.
-  mutating func isSecondMove(_ slot: Int32, _ epoch: Int32) -> Bool {
+  /// Counts a move of a slot; whether it was moved so often in this epoch that its column is worth keeping.
+  mutating func isMovedOften(_ slot: Int32, _ epoch: Int32) -> Bool {
     let key = UInt64(UInt32(bitPattern: slot)) << 32 | UInt64(UInt32(bitPattern: epoch))
-    return withUnsafeMutableBytes(of: &recent) { bytes in
-      let keys = bytes.assumingMemoryBound(to: UInt64.self)
-      for known in keys where known == key { return true }
-      keys[next] = key
-      next = (next + 1) & 7
-      return false
+    return withUnsafeMutableBytes(of: &recent) { recent in
+      withUnsafeMutableBytes(of: &moves) { moves in
+        let keys = recent.assumingMemoryBound(to: UInt64.self)
+        for place in 0..<8 where keys[place] == key {
+          moves[place] &+= 1
+          return moves[place] == 3
+        }
+        keys[next] = key
+        moves[next] = 0
+        next = (next + 1) & 7
+        return false
+      }
     }
   }
 

@@ -122,7 +122,7 @@ extension Tableau {
     noteRounding(of: step, from: value(ofSymbol: symbol), to: position)
     if !moveAlongColumn(slot, step) {
       solveRay(slot)
-      if columns.isSecondMove(slot, epoch) { keepColumn(slot) }
+      if columns.isMovedOften(slot, epoch) { keepColumn(slot) }
       moveAlongRay(step)
     }
     setValue(ofSymbol: symbol, position)
