@@ -23,6 +23,10 @@ enum CommandLineTool {
       summary: "Run a text of the constraint language on an empty solver.",
       run: { SolveCommand.run($0) }),
     CommandDescription(
+      name: "check", arguments: "[--rules]",
+      summary: "Check the feed cell by rules: what is wrong, where, how to mend it.",
+      run: { CheckCommand.run($0) }),
+    CommandDescription(
       name: "bench", arguments: "[CASE] [--json]",
       summary: "Time the operations that must be fast.",
       run: { BenchCommand.run($0) }),
