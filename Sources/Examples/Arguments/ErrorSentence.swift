@@ -10,6 +10,7 @@ enum ErrorSentence {
     case let error as OutputError: error.sentence
     case let error as FontFileError: error.sentence
     case let error as ConformError: error.sentence
+    case let error as MeasureError: error.sentence
     default: "\(error)"
     }
   }

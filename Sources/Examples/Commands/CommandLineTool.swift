@@ -35,6 +35,10 @@ enum CommandLineTool {
       summary: "Tell how wide and high a text is, and what stands in each line.",
       run: { MeasureTextCommand.run($0) }),
     CommandDescription(
+      name: "measure", arguments: "FILE [--json]",
+      summary: "Measure a cell or view of an Interface Builder file.",
+      run: { MeasureCommand.run($0) }),
+    CommandDescription(
       name: "conform", arguments: "DIR [--json]",
       summary: "Compare Interface Builder files with the frames stored in them.",
       run: { ConformCommand.run($0) }),
