@@ -122,23 +122,27 @@ extension Tableau {
     }
   }
 
-  /// Ends an operation: values afresh when steps were rounded, then the tie rule.
+  /// Ends an operation: values afresh when steps were rounded, then the tie rule, whose steps may round in turn.
   ///
   /// Small tableaus compute afresh after every operation that rounds, large ones after some of them.
   mutating func finish() {
-    if hasOverflow { return }
-    if isInexact {
-      isInexact = false
-      inexactCount += 1
-    }
-    if isDoubtful || inexactCount > 0 && stalePivots >= max(32, variableCount / 8) { polish() }
-    if drift > 1e6 * Double(variableCount) || inexactCount > 0 && inexactCount * 64 >= variableCount {
-      refreshValues()
-      enqueueAllOutside()
-      _ = optimize()
-      isInexact = false
+    for _ in 0..<4 {
       if hasOverflow { return }
+      if isInexact {
+        isInexact = false
+        inexactCount += 1
+      }
+      if isDoubtful || inexactCount > 0 && stalePivots >= max(32, variableCount / 8) { polish() }
+      if drift > 1e6 * Double(variableCount) || inexactCount > 0 && inexactCount * 64 >= variableCount {
+        refreshValues()
+        if hasBadFactors { polish() }
+        enqueueAllOutside()
+        _ = optimize()
+        isInexact = false
+        if hasOverflow { return }
+      }
+      applyTieRule()
+      if !isDoubtful && !isInexact { return }
     }
-    applyTieRule()
   }
 }

@@ -255,7 +255,13 @@ extension Tableau {
   /// a form misses its position.
   mutating func refreshValues() {
     noteAll()
-    for slot in 0..<variableCount { spread[slot] = position(ofSlot: Int32(slot)) }
+    for slot in 0..<variableCount {
+      // A symbol on a breakpoint stands exactly there, also one that entered where it was but for rounding.
+      let symbol = active[slot]
+      let at = symbols[Int(symbol)].at
+      if at >= 0 { setValue(ofSymbol: symbol, breakpoints[Int(at)].position) }
+      spread[slot] = value(ofSymbol: symbol)
+    }
     solveTransposed()
     // A variable that a slot holds has exactly the position of the slot.
     for variable in 0..<variableCount {
@@ -273,23 +279,33 @@ extension Tableau {
     inexactCount = 0
   }
 
+  /// Up to three steps of iterative refinement; says in ``hasBadFactors`` when they do not help.
   private mutating func refineValues() {
-    var isOff = false
-    for slot in 0..<variableCount {
-      let symbol = active[slot]
-      spread[slot] = 0
-      guard symbols[Int(symbol)].variable < 0 else { continue }
-      let residual = self.residual(ofForm: symbol)
-      if residual != 0 {
+    hasBadFactors = false
+    for round in 0..<4 {
+      var isOff = false
+      var isBad = false
+      for slot in 0..<variableCount {
+        let symbol = active[slot]
+        spread[slot] = 0
+        guard symbols[Int(symbol)].variable < 0 else { continue }
+        let residual = self.residual(ofForm: symbol)
+        if residual == 0 { continue }
         spread[slot] = residual
         isOff = true
+        let size = max(abs(symbols[Int(symbol)].value), magnitude(ofSymbol: symbol))
+        if !(abs(residual) <= 1e-12 * size) { isBad = true }
       }
-    }
-    if !isOff { return }
-    solveTransposed()
-    for variable in 0..<variableCount {
-      if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] += work[variable] }
-      work[variable] = 0
+      if !isOff || round > 0 && !isBad || round == 3 {
+        for slot in 0..<variableCount { spread[slot] = 0 }
+        hasBadFactors = isBad
+        return
+      }
+      solveTransposed()
+      for variable in 0..<variableCount {
+        if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] += work[variable] }
+        work[variable] = 0
+      }
     }
   }
 
@@ -341,10 +357,6 @@ extension Tableau {
       eta -= 1
     }
   }
-
-  /// Where the symbol of a slot stands.
-  @inline(__always)
-  func position(ofSlot slot: Int32) -> Double { value(ofSymbol: active[Int(slot)]) }
 
   // MARK: - Updates
 

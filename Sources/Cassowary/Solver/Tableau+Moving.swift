@@ -161,6 +161,7 @@ extension Tableau {
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
     touchTies()
+    if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     solveRay(slot)
     if step != 0 {
       noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
@@ -183,6 +184,8 @@ extension Tableau {
     symbols[Int(leaving)].slot = -1
     if symbols[Int(entering)].variable < 0 { unwatch(entering) }
     setValue(ofSymbol: entering, position)
+    let at = symbols[Int(entering)].at
+    if at >= 0, breakpoints[Int(at)].position != position { isInexact = true }
     if symbols[Int(leaving)].variable < 0 {
       watch(leaving)
       symbols[Int(leaving)].value = computedValue(ofForm: leaving)

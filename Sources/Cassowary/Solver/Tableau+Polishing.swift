@@ -3,10 +3,16 @@
 extension Tableau {
   /// Computes factors, values and multipliers afresh and mends what rounding broke.
   mutating func polish() {
+    refactor()
+    if hasBadFactors {
+      rebuild()
+      _ = optimize()
+      refreshValues()
+    }
+    recomputeMultipliers()
     isDoubtful = false
     stalePivots = 0
-    if etaCount > 0 { refactor() } else { refreshValues() }
-    recomputeMultipliers()
+    isInexact = false
     enqueueAllOutside()
     let isPrimal = !hasSymbolOutside()
     let isDual = isDualFeasible()
@@ -22,9 +28,6 @@ extension Tableau {
       rebuild()
       _ = optimize()
     }
-    isDoubtful = false
-    stalePivots = 0
-    isInexact = false
   }
 
   /// Whether some queued symbol is outside its segment by more than rounding.

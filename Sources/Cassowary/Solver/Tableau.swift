@@ -124,6 +124,8 @@ struct Tableau: @unchecked Sendable {
   var stalePivots = 0
   /// Whether one of the pivots was such that its rounding may show.
   var isDoubtful = false
+  /// Whether the last fresh values do not satisfy the working set.
+  var hasBadFactors = false
   var hasOverflow = false
   /// Set after very many steps of one operation: choices by lowest index, which can not cycle (Bland 1977).
   var isCareful = false
