@@ -14,7 +14,9 @@ enum CellBench {
   }
 
   private static func checkFresh(atOnce: Bool) throws {
-    for row in CellRow.rows(2000) { try BenchError.expect("cellHeight", try fresh(row, atOnce: atOnce), row.cellHeight) }
+    for row in CellRow.rows(2000) {
+      try BenchError.expect("cellHeight", try fresh(row, atOnce: atOnce), row.cellHeight)
+    }
   }
 
   private static func runFresh(atOnce: Bool) -> BenchCase.Run {

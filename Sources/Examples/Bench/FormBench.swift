@@ -8,9 +8,11 @@ enum FormBench {
 
   static var cases: [BenchCase] {
     [
-      BenchCase(name: "W1 build", iterations: 2000, check: { try check(atOnce: false) }, prepare: { build(atOnce: false) }),
       BenchCase(
-        name: "W1 build at once", iterations: 2000, check: { try check(atOnce: true) }, prepare: { build(atOnce: true) }),
+        name: "W1 build", iterations: 2000, check: { try check(atOnce: false) }, prepare: { build(atOnce: false) }),
+      BenchCase(
+        name: "W1 build at once", iterations: 2000, check: { try check(atOnce: true) }, prepare: { build(atOnce: true) }
+      ),
       BenchCase(name: "W1 edit", iterations: 60_000, check: { try check(atOnce: false) }, prepare: edit),
     ]
   }
