@@ -27,7 +27,7 @@ struct RebuiltSystem: RowSystem {
     variables = plan.makeVariables(in: &solver)
     ids = Array(repeating: nil, count: plan.entries.count)
     breakages = []
-    for (index, entry) in plan.entries.enumerated() {
+    for (index, entry) in plan.entries.enumerated() where !entry.isAbsent {
       let target = compiled.target(of: index, inputs)
       do {
         ids[index] = try solver.add(entry.constraint(variables, target: target))
