@@ -23,6 +23,10 @@ enum CommandLineTool {
       summary: "Run a text of the constraint language on an empty solver.",
       run: { SolveCommand.run($0) }),
     CommandDescription(
+      name: "check", arguments: "[--rules]",
+      summary: "Check the feed cell by rules: what is wrong, where, how to mend it.",
+      run: { CheckCommand.run($0) }),
+    CommandDescription(
       name: "bench", arguments: "[CASE] [--json]",
       summary: "Time the operations that must be fast.",
       run: { BenchCommand.run($0) }),
@@ -30,6 +34,14 @@ enum CommandLineTool {
       name: "measure-text", arguments: "TEXT [--json]",
       summary: "Tell how wide and high a text is, and what stands in each line.",
       run: { MeasureTextCommand.run($0) }),
+    CommandDescription(
+      name: "measure", arguments: "FILE [--json]",
+      summary: "Measure a cell or view of an Interface Builder file.",
+      run: { MeasureCommand.run($0) }),
+    CommandDescription(
+      name: "conform", arguments: "DIR [--json]",
+      summary: "Compare Interface Builder files with the frames stored in them.",
+      run: { ConformCommand.run($0) }),
   ]
 
   /// Runs the tool with the arguments after its name.

@@ -135,6 +135,9 @@ struct RowPlan: Sendable {
   /// nothing forbidden that a row may allow.
   private(set) var startingTargets: [Double] = []
 
+  /// The direction of the layout.
+  let direction: LayoutEnvironment.LayoutDirection
+
   /// The entry of the width.
   let widthEntry = 0
   /// The entry of the fitting height.
@@ -145,6 +148,7 @@ struct RowPlan: Sendable {
   /// - Complexity: O(c² n) for c required equations among n unknowns.
   init(_ template: CompiledTemplate, state: RowState) {
     let tree = template.tree
+    direction = state.direction
     activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
     slotCount = Slot.count(items: tree.items.count)
     activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
