@@ -30,7 +30,7 @@ extension Solver {
   /// The exact break points of the solution as the right-hand constant of a constraint runs over a range.
   ///
   /// Each piece is computed from the working set, so its ends are exact up to rounding. Pieces shorter than a
-  /// millionth of the range can be missed. Where the tie rule alone bends an ambiguous variable, the break point is found
+  /// millionth of the range can be missed, and no more than 4096 are computed. Where the tie rule alone bends an ambiguous variable, the break point is found
   /// by halving, to a billionth of the range.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``, or ``SolverError/invalidNumber(_:)`` for a bound that is infinite.
@@ -40,9 +40,36 @@ extension Solver {
   ) throws(SolverError) -> Sweep {
     for bound in [range.lowerBound, range.upperBound] where !bound.isFinite { throw .invalidNumber(bound) }
     _ = try place(of: id)
-    var run = SweepRun(solver: self, id: id, range: range)
+    guard let possible = try constants(of: id, within: range) else { return Sweep(constraint: id, points: []) }
+    var run = SweepRun(solver: self, id: id, range: possible)
     run.collect()
     return Sweep(constraint: id, points: run.merged())
+  }
+
+  /// The right-hand constants within a range with which no required constraints conflict: an interval, since the
+  /// feasible values of variables and constant together are a convex set.
+  private func constants(
+    of id: ConstraintID, within range: ClosedRange<Double>
+  ) throws(SolverError) -> ClosedRange<Double>? {
+    guard try info(id).constraint.priority.isRequired else { return range }
+    var solver = self
+    let constant = solver.variable()
+    try solver.batch { solver throws(SolverError) in
+      try solver.setCoefficient(of: constant, in: id, to: -1)
+      try solver.setConstant(id, to: 0)
+    }
+    do throws(SolverError) {
+      try solver.add(constant >= range.lowerBound)
+      try solver.add(constant <= range.upperBound)
+    } catch {
+      return nil
+    }
+    var greatest = solver
+    let priority = Priority(999.999)
+    try solver.add(constant == range.lowerBound ~ priority)
+    try greatest.add(constant == range.upperBound ~ priority)
+    let ends = (solver.value(of: constant), greatest.value(of: constant))
+    return ends.0 <= ends.1 ? ends.0...ends.1 : nil
   }
 }
 
@@ -52,6 +79,9 @@ private struct SweepRun {
   let id: ConstraintID
   let range: ClosedRange<Double>
   var pieces: [SolutionPiece] = []
+  /// How many pieces were computed, and how many at most are.
+  var evaluations = 0
+  static let limit = 4096
 
   var step: Double { (range.upperBound - range.lowerBound) * 1e-6 }
 
@@ -111,10 +141,8 @@ private struct SweepRun {
     guard high - low > step, depth < 200 else { return }
     // Not the middle itself: numbers written by people often bend there.
     let inside = low + (high - low) * 0.4918
-    guard let piece = piece(at: inside) else {
-      collectFeasible(from: low, to: high, failed: inside, depth: depth)
-      return
-    }
+    evaluations += 1
+    guard evaluations <= Self.limit, let piece = piece(at: inside) else { return }
     guard piece.upper > piece.lower else {
       collect(from: low, to: inside, depth: depth + 1)
       collect(from: inside, to: high, depth: depth + 1)
@@ -123,18 +151,6 @@ private struct SweepRun {
     pieces.append(piece)
     collect(from: low, to: piece.lower, depth: depth + 1)
     collect(from: piece.upper, to: high, depth: depth + 1)
-  }
-
-  /// The constants without a conflict are an interval: looks for them beside one with a conflict.
-  private mutating func collectFeasible(from low: Double, to high: Double, failed: Double, depth: Int) {
-    if let piece = pieces.first {
-      // A part is known: the interval goes on from there.
-      if piece.lower >= high { collect(from: failed, to: high, depth: depth + 1) }
-      if piece.upper <= low { collect(from: low, to: failed, depth: depth + 1) }
-      return
-    }
-    collect(from: low, to: failed, depth: depth + 1)
-    if pieces.isEmpty { collect(from: failed, to: high, depth: depth + 1) }
   }
 
   /// The ends of the pieces, without those at which nothing bends.

@@ -16,8 +16,8 @@ public struct CellConflict: Sendable, Hashable {
     guard let best = suggestions.first else {
       return "These cannot hold together: \(texts). No single change of a priority removes the conflict."
     }
-    return "These cannot hold together: \(texts). Lower the priority of \(best.text) to 999: with that alone no conflict "
-      + "is left."
+    return "These cannot hold together: \(texts). "
+      + "Lower the priority of \(best.text) to 999: with that alone no conflict is left."
   }
 }
 

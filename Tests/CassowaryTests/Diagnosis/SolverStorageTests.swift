@@ -37,6 +37,13 @@ import Testing
         """)
   }
 
+  @Test func `the page on reading a dump shows this dump`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/Cassowary/Cassowary.docc/ReadingADump.md").standardized
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains("```text\n" + (try Self.sample().solver.dump()) + "```"))
+  }
+
   @Test func `a solver comes back from JSON as it was`() throws {
     let (solver, left, width) = try Self.sample()
     let data = try JSONEncoder().encode(solver)
