@@ -9,6 +9,8 @@ enum ErrorSentence {
     case let error as FeedError: error.sentence
     case let error as OutputError: error.sentence
     case let error as FontFileError: error.sentence
+    case let error as ConformError: error.sentence
+    case let error as MeasureError: error.sentence
     default: "\(error)"
     }
   }

@@ -34,6 +34,14 @@ enum CommandLineTool {
       name: "measure-text", arguments: "TEXT [--json]",
       summary: "Tell how wide and high a text is, and what stands in each line.",
       run: { MeasureTextCommand.run($0) }),
+    CommandDescription(
+      name: "measure", arguments: "FILE [--json]",
+      summary: "Measure a cell or view of an Interface Builder file.",
+      run: { MeasureCommand.run($0) }),
+    CommandDescription(
+      name: "conform", arguments: "DIR [--json]",
+      summary: "Compare Interface Builder files with the frames stored in them.",
+      run: { ConformCommand.run($0) }),
   ]
 
   /// Runs the tool with the arguments after its name.

@@ -77,7 +77,7 @@ extension MeasuringCore {
   ) -> [(slot: Slot, coefficient: Double)] {
     let isMirrored = direction == .rightToLeft
     let share: Double
-    switch attribute {
+    switch attribute.withoutMargins {
     case .width: return [(item.map(Slot.width) ?? .contentWidth, 1)]
     case .height: return [(item.map(Slot.height) ?? .contentHeight, 1)]
     case .left, .top, .firstBaseline: share = 0
@@ -85,6 +85,7 @@ extension MeasuringCore {
     case .centerX, .centerY: share = 0.5
     case .leading: share = isMirrored ? 1 : 0
     case .trailing: share = isMirrored ? 0 : 1
+    default: share = 0
     }
     let isVertical = attribute.isVerticalPosition
     var result: [(slot: Slot, coefficient: Double)] = []

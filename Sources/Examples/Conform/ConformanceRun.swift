@@ -1,0 +1,95 @@
+import Foundation
+import TemplateCell
+
+/// Measures the layouts of a folder and compares them with what Interface Builder stored.
+struct ConformanceRun {
+  private let folder: URL
+  private var documents: [String: Result<InterfaceDocument, InterfaceFileError>] = [:]
+
+  init(folder: String) { self.folder = URL(fileURLWithPath: folder) }
+
+  /// Compares all layouts, in the order of their names.
+  mutating func results() throws(ConformError) -> [ConformanceResult] {
+    let layouts = folder.appendingPathComponent("layouts")
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: layouts.path) else {
+      throw .noLayouts(folder.path)
+    }
+    var results: [ConformanceResult] = []
+    for name in names.sorted() where name.hasSuffix(".json") {
+      let layout = try StoredLayout.load(layouts.appendingPathComponent(name))
+      results.append(compare(layout, name: String(name.dropLast(5))))
+    }
+    guard !results.isEmpty else { throw .noLayouts(folder.path) }
+    return results
+  }
+
+  private mutating func document(_ file: String) -> Result<InterfaceDocument, InterfaceFileError> {
+    if let known = documents[file] { return known }
+    let result: Result<InterfaceDocument, InterfaceFileError>
+    if let data = try? Data(contentsOf: folder.appendingPathComponent(file)) {
+      do { result = .success(try InterfaceReader().read(data)) } catch { result = .failure(error) }
+    } else {
+      result = .failure(.malformed(line: 1))
+    }
+    documents[file] = result
+    return result
+  }
+
+  private mutating func compare(_ stored: StoredLayout, name: String) -> ConformanceResult {
+    var result = ConformanceResult(
+      name: name, mode: stored.mode, selfSizing: stored.selfSizing, maxDelta: nil, view: nil, reason: nil,
+      kind: stored.kind, features: stored.features)
+    switch document(stored.file) {
+    case .failure(let error): result.reason = "\(error)"
+    case .success(let document):
+      guard let root = document.root(id: stored.root) else {
+        result.reason = "The file has no layout with the id \(stored.root)."
+        return result
+      }
+      var content = InterfaceContent()
+      content.sizes = stored.takenSizes
+      do {
+        let layout = try InterfaceMeasurer(root).measure(
+          width: stored.rootSize[0], height: stored.selfSizing ? .fitting : .fixed(stored.rootSize[1]),
+          content: content)
+        compare(stored, layout, &result)
+      } catch {
+        result.reason = "\(error)"
+      }
+    }
+    return result
+  }
+
+  private func compare(_ stored: StoredLayout, _ layout: InterfaceLayout, _ result: inout ConformanceResult) {
+    let frames = Dictionary(layout.frames.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    var greatest = 0.0
+    if stored.selfSizing { greatest = abs(layout.height - stored.rootSize[1]) }
+    if greatest > 1 {
+      result.view = stored.root
+      result.reason = "height \(Decimals.short(layout.height)) instead of \(Decimals.short(stored.rootSize[1]))"
+    }
+    for view in stored.views where view.layout != "hidden-arranged" && view.parent != nil {
+      guard let id = view.ibId else { continue }
+      guard let frame = frames[id] else {
+        greatest = .infinity
+        if result.view == nil { (result.view, result.reason) = (id, "the view was not read") }
+        continue
+      }
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      let delta = zip(numbers, view.frame).map { abs($0 - $1) }.max() ?? 0
+      greatest = max(greatest, delta)
+      if delta > 1.001, result.view == nil {
+        result.view = id
+        result.reason = "\(view.class) at \(Self.text(numbers)) instead of \(Self.text(view.frame))"
+      }
+    }
+    result.maxDelta = greatest.isFinite ? greatest : nil
+    if result.reason != nil, let finding = layout.findings.first(where: { $0.rule == "conflict" }) {
+      result.reason? += "; \(finding.message)"
+    }
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    "(" + numbers.map { Decimals.short($0) }.joined(separator: " ") + ")"
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a file or its content could not be measured.
+enum MeasureError: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(String)
+  /// The file holds no layout.
+  case noLayout(String)
+  /// The file has no layout with this id or reuse identifier; those it has.
+  case unknownLayout(String, known: [String])
+  /// The content is not JSON of the expected form.
+  case invalidContent(String)
+
+  /// The error as one sentence.
+  var sentence: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read."
+    case .noLayout(let path): "\(path) holds no layout."
+    case .unknownLayout(let name, let known):
+      "The file has no layout '\(name)'; it has \(known.joined(separator: ", "))."
+    case .invalidContent(let problem): "The content cannot be used: \(problem)."
+    }
+  }
+}

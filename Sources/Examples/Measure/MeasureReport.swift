@@ -1,0 +1,61 @@
+import Foundation
+import TemplateCell
+
+/// The layout of a row for people and for programs.
+struct MeasureReport: Encodable {
+  /// A finding in the form of the JSON output.
+  struct Note: Encodable {
+    var rule: String
+    var message: String
+    var line: Int
+  }
+
+  var width: Double
+  var height: Double
+  var fittingHeight: Double
+  /// x, y, width and height in the superview, by id, in points.
+  var frames: [String: [Double]]
+  var findings: [Note]
+  /// The ids in the order of the file.
+  let order: [String]
+
+  init(_ layout: InterfaceLayout, fittingHeight: Double, findings: [InterfaceFinding], scale: Double?) {
+    width = layout.width
+    height = layout.height
+    self.fittingHeight = fittingHeight
+    var frames: [String: [Double]] = [:]
+    for entry in layout.frames {
+      let frame = scale.map { entry.frame.rounded(scale: $0) } ?? entry.frame
+      frames[entry.id] = [frame.x, frame.y, frame.width, frame.height].map { $0 == 0 ? 0 : $0 }
+    }
+    self.frames = frames
+    order = layout.frames.map(\.id)
+    self.findings = (layout.findings + findings).map { Note(rule: $0.rule, message: $0.message, line: $0.line) }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case width, height, fittingHeight, frames, findings
+  }
+
+  /// One JSON object or array of objects on a line.
+  static func json(_ reports: [MeasureReport], isArray: Bool) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try isArray ? encoder.encode(reports) : encoder.encode(reports[0])
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The size, a line for each view, a line for each finding.
+  func text(_ root: InterfaceRoot) -> String {
+    let kinds = Dictionary(root.views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    var lines = [
+      "width \(Decimals.short(width)), height \(Decimals.short(height)), fitting height \(Decimals.short(fittingHeight))"
+    ]
+    for id in order {
+      let frame = (frames[id] ?? []).map { Decimals.short($0) }.joined(separator: " ")
+      lines.append("\(id)\t\(kinds[id] ?? "")\t\(frame)")
+    }
+    for finding in findings { lines.append("line \(finding.line): \(finding.rule): \(finding.message)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

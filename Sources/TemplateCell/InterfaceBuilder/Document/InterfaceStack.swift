@@ -1,0 +1,25 @@
+/// How a stack view arranges its subviews.
+public struct InterfaceStack: Hashable, Sendable {
+  /// How the arranged views share the length of the stack.
+  public enum Distribution: String, Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where the arranged views stand across the stack.
+  public enum Alignment: String, Hashable, Sendable {
+    case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
+  }
+
+  /// Whether the views stand below each other.
+  public var isVertical: Bool
+  /// How they share the length.
+  public var distribution: Distribution
+  /// Where they stand across.
+  public var alignment: Alignment
+  /// The gap between neighbours in points.
+  public var spacing: Double
+  /// Whether the gap is measured between baselines.
+  public var isBaselineRelative: Bool
+  /// Whether the views keep to the margins of the stack.
+  public var usesMargins: Bool
+}

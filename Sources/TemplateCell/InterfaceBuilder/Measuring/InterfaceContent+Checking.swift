@@ -1,0 +1,13 @@
+extension InterfaceContent {
+  /// A finding for each key that no view of a root has as id, outlet name or label.
+  public func unknownKeys(in root: InterfaceRoot) -> [InterfaceFinding] {
+    var known: Set<String> = []
+    for view in root.views { known.formUnion([view.id] + view.outlets + [view.userLabel ?? view.id]) }
+    let keys = Set(texts.keys).union(images.keys).union(hidden.keys).union(sizes.keys)
+    return keys.subtracting(known).sorted().map { key in
+      InterfaceFinding(
+        rule: "unknown-content", message: "No view has '\(key)' as its id, outlet or label.",
+        line: root.views.first?.line ?? 1, element: nil)
+    }
+  }
+}

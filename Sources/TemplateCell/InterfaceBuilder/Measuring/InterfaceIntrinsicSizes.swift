@@ -1,0 +1,95 @@
+/// Tells how large the content of views is.
+struct InterfaceIntrinsicSizes {
+  let text: any TextMeasuring
+  let scale: Double
+  let content: InterfaceContent
+
+  /// The size of a view's content.
+  ///
+  /// - Parameter width: the width a wrapping label got in the round before; `nil` in the first.
+  func size(of view: InterfaceView, width: Double?) -> InterfaceSize {
+    if let size = content.sizes[view.id] { return size }
+    var size = natural(view, width: width)
+    if let width = view.placeholderWidth { size.width = width }
+    if let height = view.placeholderHeight { size.height = height }
+    return size
+  }
+
+  /// Whether the height of a view's content depends on its width.
+  func wraps(_ view: InterfaceView) -> Bool {
+    guard content.sizes[view.id] == nil, case .text(let text, let lines, let preferred) = view.content else {
+      return false
+    }
+    return lines != 1 && preferred == nil && !string(text, view).string.isEmpty && view.placeholderHeight == nil
+  }
+
+  private func natural(_ view: InterfaceView, width: Double?) -> InterfaceSize {
+    switch view.content {
+    case .none: return InterfaceSize(width: nil, height: nil)
+    case .control(let width, let height): return InterfaceSize(width: width, height: height)
+    case .image(let width, let height):
+      return lookUp(content.images, view) ?? InterfaceSize(width: width, height: height)
+    case .text(let text, let lines, let preferred):
+      let text = string(text, view)
+      if text.string.isEmpty { return InterfaceSize(width: 0, height: 0) }
+      let natural = measure(text, width: lines == 1 ? nil : preferred, lines: lines)
+      guard lines != 1, let width, natural.width > width else {
+        return InterfaceSize(width: natural.width, height: natural.height)
+      }
+      let wrapped = measure(text, width: width, lines: lines)
+      return InterfaceSize(width: wrapped.width, height: wrapped.height)
+    case .button(let title, let imageWidth, let imageHeight, let paddingX, let paddingY):
+      let title = string(title, view)
+      let measured = title.string.isEmpty ? (width: 0.0, height: 0.0) : measure(title, width: nil, lines: 1)
+      if title.string.isEmpty, imageWidth == 0, view.kind == "button" {
+        return InterfaceSize(width: 30, height: 34)
+      }
+      let width = measured.width + imageWidth + paddingX
+      return InterfaceSize(
+        width: view.kind == "button" && imageWidth == 0 ? max(30, width) : width,
+        height: max(measured.height + paddingY, imageHeight))
+    }
+  }
+
+  private func measure(_ text: StyledText, width: Double?, lines: Int) -> (width: Double, height: Double) {
+    let result = self.text.measure(TextRequest(text, width: width, numberOfLines: lines, scale: scale))
+    return (result.width, result.height)
+  }
+
+  /// The text shown, with the font of the view.
+  private func string(_ text: StyledText, _ view: InterfaceView) -> StyledText {
+    guard let string = lookUp(content.texts, view) else { return text }
+    return StyledText(string, font: text.font, paragraph: text.paragraph)
+  }
+
+  /// The entry of a view: by id, by an outlet, or by its label in Interface Builder.
+  private func lookUp<Value>(_ entries: [String: Value], _ view: InterfaceView) -> Value? {
+    if entries.isEmpty { return nil }
+    for key in [view.id] + view.outlets + [view.userLabel ?? view.id] {
+      if let value = entries[key] { return value }
+    }
+    return nil
+  }
+
+  /// Whether a view is hidden in this row.
+  func isHidden(_ view: InterfaceView) -> Bool { lookUp(content.hidden, view) ?? view.isHidden }
+
+  /// The distance from the middle of a view down to the baseline of its first or last line; `nil` without text.
+  func baseline(of view: InterfaceView, isFirst: Bool, width: Double?) -> Double? {
+    let font: FontDescription
+    var lines = 1.0
+    switch view.content {
+    case .text(let text, _, _):
+      font = text.font
+      let lineHeight = font.size * font.resolvedMetrics.lineHeight
+      if let height = size(of: view, width: width).height, lineHeight > 0 {
+        lines = max(1, (height / lineHeight).rounded())
+      }
+    case .button(let title, _, _, _, _): font = title.font
+    default: return nil
+    }
+    let lineHeight = font.size * font.resolvedMetrics.lineHeight
+    let top = -lineHeight * lines / 2
+    return top + font.size * font.resolvedMetrics.ascender + (isFirst ? 0 : (lines - 1) * lineHeight)
+  }
+}

@@ -1,0 +1,105 @@
+/// The margins of views and the insets of guides, as Interface Builder applies them.
+struct InterfaceMargins {
+  private let root: InterfaceRoot
+  /// The width of the root that is laid out, in points.
+  private let width: Double
+
+  init(_ root: InterfaceRoot, width: Double) {
+    self.root = root
+    self.width = width
+  }
+
+  /// The margins of a view.
+  ///
+  /// Content views of cells: 8 before Xcode 9, since then those of the cell, 16 or 20 across and 11 down, less what the
+  /// content view is shorter. Views of controllers and top-level views: 16 or 20 across and the safe area. Others: 8.
+  func margins(of index: Int) -> LayoutInsets {
+    let view = root.views[index]
+    var result = view.margins ?? standard(view)
+    if view.role == .content, view.kind == "tableViewCellContentView", let parent = view.parent {
+      let cell = margins(of: parent)
+      if root.toolsVersion >= 13_000 || view.preservesSuperviewMargins {
+        result = view.margins.map { Self.larger($0, cell) } ?? cell
+      }
+      if view.margins == nil { result.bottom -= gap(view, root.views[parent]) }
+      if root.views[parent].accessory != nil, root.toolsVersion >= 13_000 { result.trailing = cellSide == 15 ? 3 : 8 }
+      return result
+    }
+    if view.preservesSuperviewMargins, let parent = view.parent {
+      result = Self.larger(result, margins(of: parent))
+    }
+    if root.kind == .view || root.kind == .controllerView {
+      if view.role == .root, root.toolsVersion >= 13_000 {
+        result.leading = max(result.leading, side)
+        result.trailing = max(result.trailing, side)
+      }
+      if view.insetsMarginsFromSafeArea, root.toolsVersion >= 13_000 {
+        let area = safeArea(of: index)
+        result = LayoutInsets(
+          top: result.top + area.top, leading: result.leading + area.leading, bottom: result.bottom + area.bottom,
+          trailing: result.trailing + area.trailing)
+      }
+    }
+    return result
+  }
+
+  /// The part of the safe area of the root that reaches into a view, by the stored frames.
+  private func safeArea(of index: Int) -> LayoutInsets {
+    var area = root.traits.safeArea
+    var index = index
+    while let parent = root.views[index].parent {
+      let (frame, outer) = (root.views[index].frame, root.views[parent].frame)
+      area.top -= frame.y
+      area.leading -= frame.x
+      area.bottom -= outer.height - frame.y - frame.height
+      area.trailing -= outer.width - frame.x - frame.width
+      index = parent
+    }
+    return LayoutInsets(
+      top: max(0, area.top), leading: max(0, area.leading), bottom: max(0, area.bottom),
+      trailing: max(0, area.trailing))
+  }
+
+  /// What a guide leaves free of its view on each side.
+  func insets(of guide: InterfaceGuide) -> LayoutInsets {
+    guard guide.kind == .safeArea || guide.kind == .keyboard else { return 0 }
+    return guide.owner == 0 ? root.traits.safeArea : safeArea(of: guide.owner)
+  }
+
+  /// The system's least margin left and right: 20 on wide views, else 16.
+  private var side: Double { width >= 410 ? 20 : 16 }
+
+  /// The margin of a cell left and right: 15 on small screens before iOS 14.
+  private var cellSide: Double {
+    let isSmall = root.traits.scale == 2 && root.traits.isSmall
+    return isSmall && root.toolsVersion >= 14_800 && root.toolsVersion < 17_000 || root.traits.isSmallest ? 15 : side
+  }
+
+  private func standard(_ view: InterfaceView) -> LayoutInsets {
+    switch view.role {
+    case .root:
+      switch root.kind {
+      case .tableViewCell:
+        return root.toolsVersion >= 13_000 ? LayoutInsets(horizontal: cellSide, vertical: 11) : 8
+      case .collectionViewCell, .collectionReusableView:
+        return root.toolsVersion >= 13_000 && root.toolsVersion < 16_000
+          ? LayoutInsets(horizontal: side, vertical: 8) : 8
+      case .view, .controllerView:
+        return root.toolsVersion >= 13_000 ? LayoutInsets(horizontal: side, vertical: 0) : 8
+      case .tableHeaderFooter: return 8
+      }
+    default: return 8
+    }
+  }
+
+  private func gap(_ view: InterfaceView, _ cell: InterfaceView) -> Double {
+    let gap = cell.frame.height - view.frame.height
+    return gap > 0 && gap < 1 ? gap : 0
+  }
+
+  private static func larger(_ one: LayoutInsets, _ other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(one.top, other.top), leading: max(one.leading, other.leading),
+      bottom: max(one.bottom, other.bottom), trailing: max(one.trailing, other.trailing))
+  }
+}

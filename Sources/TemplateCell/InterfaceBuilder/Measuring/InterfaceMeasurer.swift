@@ -1,0 +1,164 @@
+import Cassowary
+
+/// Lays out a layout of an Interface Builder file with Cassowary.
+///
+/// What is measured is a pure function of the root, the size and the content; it can be asked from any thread.
+public struct InterfaceMeasurer: Sendable {
+  /// How high the root is.
+  public enum Height: Hashable, Sendable {
+    /// As small as the constraints allow.
+    case fitting
+    /// A given height in points.
+    case fixed(Double)
+  }
+
+  /// The layout that is measured.
+  public let root: InterfaceRoot
+  private let text: any TextMeasuring
+
+  /// How often texts are measured again because a width changed, at most.
+  private static let rounds = 5
+
+  /// Makes a measurer.
+  public init(_ root: InterfaceRoot, text: any TextMeasuring = InterTextMeasurer.default) {
+    self.root = root
+    self.text = text
+  }
+
+  /// Lays out at a size.
+  ///
+  /// Required constraints that contradict each other do not stop the layout: each one that cannot hold together with
+  /// those before it is left out and named in the findings.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the root in points; `nil` for the stored one.
+  ///   - height: the height of the root; `nil` for the stored one.
+  ///   - content: what is shown instead of what the file says.
+  /// - Throws: ``SolverError/invalidNumber(_:)`` for a size that is not finite or negative, or
+  ///   ``SolverError/overflow``.
+  public func measure(
+    width: Double? = nil, height: Height? = nil, content: InterfaceContent = InterfaceContent()
+  ) throws(SolverError) -> InterfaceLayout {
+    guard let outer = root.views.first else {
+      return InterfaceLayout(width: 0, height: 0, fittingHeight: 0, frames: [], findings: root.findings)
+    }
+    let width = width ?? outer.frame.width
+    let height = height ?? .fixed(outer.frame.height)
+    guard width.isFinite, width >= 0 else { throw .invalidNumber(width) }
+    var fixed: Double?
+    if case .fixed(let value) = height {
+      guard value.isFinite, value >= 0 else { throw .invalidNumber(value) }
+      fixed = value
+    }
+    let sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: content)
+    var widths: [Int: Double] = [:]
+    var solved = try solve(width: width, height: fixed, sizes: sizes, widths: widths)
+    let wrapping = root.views.indices.filter { solved.geometry.isActive[$0] && sizes.wraps(root.views[$0]) }
+    for _ in 0..<Self.rounds where !wrapping.isEmpty {
+      var changed = false
+      for index in wrapping {
+        guard let axis = solved.geometry.axis(index, false) else { continue }
+        let value = (solved.solver.value(of: axis.size) * 1024).rounded() / 1024
+        if widths[index] != value {
+          let before = sizes.size(of: root.views[index], width: widths[index])
+          widths[index] = value
+          changed = changed || before != sizes.size(of: root.views[index], width: value)
+        }
+      }
+      if !changed { break }
+      solved = try solve(width: width, height: fixed, sizes: sizes, widths: widths)
+    }
+    return layout(solved, width: width, height: fixed)
+  }
+
+  // MARK: - Solving
+
+  private struct Solved {
+    var solver: Solver
+    var geometry: InterfaceGeometry
+    var findings: [InterfaceFinding]
+  }
+
+  private func solve(
+    width: Double, height: Double?, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
+  ) throws(SolverError) -> Solved {
+    var solver = Solver()
+    let geometry = InterfaceGeometry(
+      root, margins: InterfaceMargins(root, width: width), sizes: sizes, isActive: activity(sizes), solver: &solver)
+    var system = InterfaceSystem(geometry)
+    system.addFrame(width: width, height: height)
+    system.addStacks()
+    system.addConstraints()
+    for index in root.views.indices where geometry.isActive[index] {
+      system.addContent(index, sizes.size(of: root.views[index], width: widths[index]))
+    }
+    let entries = system.entries
+    solver.reserveCapacity(variables: solver.variableCount, constraints: entries.count)
+    var findings = system.findings
+    do {
+      try solver.batch { solver throws(SolverError) in
+        for entry in entries { try solver.add(entry.constraint) }
+      }
+    } catch .unsatisfiable {
+      findings += try addOneByOne(entries, to: &solver)
+    }
+    return Solved(solver: solver, geometry: geometry, findings: findings)
+  }
+
+  /// Adds constraint after constraint and leaves out those that contradict what is there.
+  private func addOneByOne(
+    _ entries: [InterfaceSystem.Entry], to solver: inout Solver
+  ) throws(SolverError) -> [InterfaceFinding] {
+    var findings: [InterfaceFinding] = []
+    for entry in entries {
+      do {
+        try solver.add(entry.constraint)
+      } catch .unsatisfiable {
+        let source = entry.source >= 0 ? root.constraints[entry.source] : nil
+        findings.append(
+          InterfaceFinding(
+            rule: "conflict",
+            message: "A required constraint contradicts others before it; it was left out.",
+            line: source?.line ?? root.views[0].line, element: source?.id))
+      }
+    }
+    return findings
+  }
+
+  /// Which views take part: all but hidden ones in stacks and what lies in them.
+  private func activity(_ sizes: InterfaceIntrinsicSizes) -> [Bool] {
+    var result: [Bool] = []
+    for view in root.views {
+      guard let parent = view.parent else {
+        result.append(true)
+        continue
+      }
+      let isInStack = root.views[parent].stack != nil
+      result.append(result[parent] && !(isInStack && sizes.isHidden(view)))
+    }
+    return result
+  }
+
+  // MARK: - The result
+
+  private func layout(_ solved: Solved, width: Double, height: Double?) -> InterfaceLayout {
+    var frames: [InterfaceLayout.Frame] = []
+    for (index, view) in root.views.enumerated() {
+      guard let x = solved.geometry.axis(index, false), let y = solved.geometry.axis(index, true) else { continue }
+      var frame = InterfaceRectangle(
+        x: solved.solver.value(of: x.origin), y: solved.solver.value(of: y.origin),
+        width: solved.solver.value(of: x.size), height: solved.solver.value(of: y.size))
+      if index == 0 { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+      frames.append(InterfaceLayout.Frame(id: view.id, frame: frame))
+    }
+    let rootHeight = frames[0].frame.height
+    let content = root.views.firstIndex { $0.role == .content && $0.parent == 0 }
+    let contentHeight = content.flatMap { index in frames.first { $0.id == root.views[index].id } }?.frame.height
+    let fitting = contentHeight ?? rootHeight
+    let scale = root.traits.scale
+    let rounded = ((fitting - 1e-6) * scale).rounded(.up) / scale + (rootHeight - fitting)
+    return InterfaceLayout(
+      width: width, height: height ?? max(0, rounded), fittingHeight: fitting, frames: frames,
+      findings: root.findings + solved.findings)
+  }
+}

@@ -1,0 +1,146 @@
+import Cassowary
+
+/// Collects everything that must or should hold in a layout.
+struct InterfaceSystem {
+  /// One constraint with what it is called in findings.
+  struct Entry {
+    var constraint: Constraint
+    /// The place in ``InterfaceRoot/constraints`` when the file has it; -1 for what follows from the rules.
+    var source: Int
+  }
+
+  let geometry: InterfaceGeometry
+  private(set) var entries: [Entry] = []
+  private(set) var findings: [InterfaceFinding] = []
+  private let root: InterfaceRoot
+
+  init(_ geometry: InterfaceGeometry) {
+    self.geometry = geometry
+    root = geometry.root
+  }
+
+  mutating func require(
+    _ expression: Expression, _ relation: Relation = .equal, priority: Priority = .required, source: Int = -1
+  ) {
+    entries.append(Entry(constraint: Constraint(expression, relation, priority: priority), source: source))
+  }
+
+  // MARK: - The frame
+
+  /// Gives the root its size, the content view its place, and every view a size that is not negative.
+  mutating func addFrame(width: Double, height: Double?) {
+    for index in root.views.indices {
+      for isVertical in [false, true] {
+        guard let axis = geometry.axis(index, isVertical) else { continue }
+        switch root.views[index].role {
+        case .root:
+          let given = isVertical ? height : width
+          require(Expression(axis.origin))
+          if let given {
+            require(axis.size - given)
+          } else {
+            require(Expression(axis.size), .greaterThanOrEqual)
+            require(Expression(axis.size), priority: .fittingSizeLevel)
+          }
+        case .content, .autoresizing: addMask(index, axis, isVertical)
+        case .constrained, .arranged, .left: require(Expression(axis.size), .greaterThanOrEqual)
+        }
+        if let content = axis.content { require(Expression(content), .greaterThanOrEqual) }
+      }
+    }
+  }
+
+  /// The place of a view that follows its superview: what the superview grows is shared by the parts that may.
+  private mutating func addMask(_ index: Int, _ axis: InterfaceGeometry.Axis, _ isVertical: Bool) {
+    let view = root.views[index]
+    guard let parent = view.parent, let outer = geometry.axis(parent, isVertical) else { return }
+    let outerFrame = root.views[parent].frame
+    let (start, length, total) =
+      isVertical
+      ? (view.frame.y, view.frame.height, outerFrame.height) : (view.frame.x, view.frame.width, outerFrame.width)
+    var (growsBefore, grows, growsAfter) = (false, true, false)
+    if view.role == .autoresizing {
+      growsBefore = view.autoresizing.contains(isVertical ? "flexibleMinY" : "flexibleMinX")
+      grows = view.autoresizing.contains(isVertical ? "heightSizable" : "widthSizable")
+      growsAfter = view.autoresizing.contains(isVertical ? "flexibleMaxY" : "flexibleMaxX")
+    }
+    if !growsBefore && !grows && !growsAfter { growsAfter = true }
+    let parts = [growsBefore ? max(0, start) : 0, grows ? max(0, length) : 0]
+    let after = growsAfter ? max(0, total - start - length) : 0
+    let sum = parts[0] + parts[1] + after
+    let flexible = [growsBefore, grows, growsAfter].filter { $0 }.count
+    let shares =
+      sum > 0
+      ? [parts[0] / sum, parts[1] / sum]
+      : [growsBefore ? 1 / Double(flexible) : 0, grows ? 1 / Double(flexible) : 0]
+    require(Expression(terms: [Term(axis.origin), Term(outer.size, -shares[0])], constant: shares[0] * total - start))
+    require(Expression(terms: [Term(axis.size), Term(outer.size, -shares[1])], constant: shares[1] * total - length))
+  }
+
+  // MARK: - Constraints of the file
+
+  /// Adds the constraints of the file, in its order.
+  mutating func addConstraints() {
+    let indices = Dictionary(
+      root.views.indices.map { (root.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, constraint) in root.constraints.enumerated() {
+      guard let first = geometry.item(constraint.firstItem, indices), geometry.isActive[first.view] else { continue }
+      guard let attribute = InterfaceAttribute(constraint.firstAttribute) else {
+        report("unknown-attribute", "The attribute '\(constraint.firstAttribute)' is not known", constraint)
+        continue
+      }
+      let relation = constraint.relation.relation
+      guard let secondID = constraint.secondItem else {
+        guard attribute.isSize, var left = geometry.expression(attribute, of: first, other: nil, in: first.view) else {
+          report("incomplete-constraint", "A place is compared with a plain number", constraint)
+          continue
+        }
+        left.constant -= constraint.constant
+        require(left, relation, priority: Priority(constraint.priority), source: place)
+        continue
+      }
+      guard let second = geometry.item(secondID, indices), geometry.isActive[second.view] else { continue }
+      guard let otherAttribute = InterfaceAttribute(constraint.secondAttribute ?? constraint.firstAttribute) else {
+        report("unknown-attribute", "The attribute '\(constraint.secondAttribute ?? "")' is not known", constraint)
+        continue
+      }
+      let ancestor = geometry.commonAncestor(first.view, second.view)
+      guard attribute.isVertical == otherAttribute.isVertical || attribute.isSize && otherAttribute.isSize,
+        var left = geometry.expression(attribute, of: first, other: second.view, in: ancestor),
+        let right = geometry.expression(otherAttribute, of: second, other: first.view, in: ancestor)
+      else {
+        report("mixed-axes", "The constraint compares places of different axes", constraint)
+        continue
+      }
+      left.add(right, times: -constraint.multiplier)
+      left.constant -= constraint.constant
+      require(left, relation, priority: Priority(constraint.priority), source: place)
+    }
+  }
+
+  private mutating func report(_ rule: String, _ message: String, _ constraint: InterfaceConstraint) {
+    findings.append(
+      InterfaceFinding(
+        rule: rule, message: message + "; it was left out.", line: constraint.line, element: constraint.id))
+  }
+
+  // MARK: - Content
+
+  /// Adds the sizes of what views show.
+  mutating func addContent(_ index: Int, _ size: InterfaceSize) {
+    let view = root.views[index]
+    let resistance = view.compressionResistance
+    for isVertical in [false, true] {
+      guard let length = isVertical ? size.height : size.width, let axis = geometry.axis(index, isVertical) else {
+        continue
+      }
+      let alignment = view.alignmentInsets
+      let insets = isVertical ? alignment.top + alignment.bottom : alignment.leading + alignment.trailing
+      let expression = axis.size - (length + insets)
+      let hugging = isVertical ? view.hugging.vertical : view.hugging.horizontal
+      let compression = isVertical ? resistance.vertical : resistance.horizontal
+      if hugging.isValid { require(expression, .lessThanOrEqual, priority: hugging) }
+      if compression.isValid { require(expression, .greaterThanOrEqual, priority: compression) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Finds the layouts of a document.
+struct InterfaceDocumentBuilder {
+  private let resources: InterfaceResources
+  private let traits: InterfaceTraits
+  private let toolsVersion: Int
+  private var seen: Set<String> = []
+  private(set) var roots: [InterfaceRoot] = []
+  private(set) var findings: [InterfaceFinding] = []
+
+  init(_ document: InterfaceElement, traits: InterfaceTraits?) throws(InterfaceFileError) {
+    resources = try InterfaceResources(document)
+    let device = document.child("device")
+    self.traits =
+      traits ?? InterfaceTraits(device: device?["id"], isLandscape: device?["orientation"] == "landscape")
+    let version = document["toolsVersion"] ?? "0"
+    toolsVersion = Int(version.split(separator: ".").first ?? "0") ?? 0
+  }
+
+  /// Collects the layouts below the root element.
+  mutating func build(_ document: InterfaceElement) throws(InterfaceFileError) {
+    for element in document.children {
+      if element.name == "objects" {
+        for object in element.children { try visit(object, isTopLevel: true) }
+      } else if element.name == "scenes" {
+        for scene in element.children {
+          for objects in scene.children where objects.name == "objects" {
+            for object in objects.children { try visit(object, isTopLevel: true) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func visit(_ element: InterfaceElement, isTopLevel: Bool) throws(InterfaceFileError) {
+    if let kind = Self.kind(of: element, isTopLevel: isTopLevel) {
+      var builder = InterfaceRootBuilder(
+        kind: kind, resources: resources, traits: traits, toolsVersion: toolsVersion, seen: seen)
+      roots.append(try builder.build(element))
+      seen = builder.seen
+    }
+    for child in element.children where !Self.leaves.contains(child.name) { try visit(child, isTopLevel: false) }
+  }
+
+  private static let leaves: Set<String> = ["constraints", "color", "rect", "connections", "fontDescription"]
+
+  private static func kind(of element: InterfaceElement, isTopLevel: Bool) -> InterfaceRoot.Kind? {
+    switch element.name {
+    case "tableViewCell": return .tableViewCell
+    case "collectionViewCell": return .collectionViewCell
+    case "collectionReusableView": return .collectionReusableView
+    case "tableView", "collectionView":
+      return nil
+    default: break
+    }
+    let key = element["key"]
+    if isTopLevel {
+      return element.child("rect") != nil && element.name != "tableView" ? .view : nil
+    }
+    if key == "view", element.child("rect") != nil { return .controllerView }
+    if key == "tableHeaderView" || key == "tableFooterView" || key == "headerView" || key == "footerView" {
+      return .tableHeaderFooter
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+/// What a file tells outside of its views: images, sizes of designable views, ids, outlets.
+struct InterfaceResources {
+  /// The sizes of images by name, in points.
+  var images: [String: (width: Double, height: Double)] = [:]
+  /// The sizes that designable views had, by id; a negative one is none.
+  var designables: [String: (width: Double, height: Double)] = [:]
+  /// All ids.
+  var ids: Set<String> = []
+  /// The names of outlets by the id they point to.
+  var outlets: [String: [String]] = [:]
+
+  init(_ document: InterfaceElement) throws(InterfaceFileError) {
+    for element in document.children {
+      switch element.name {
+      case "resources":
+        for image in element.children where image.name == "image" {
+          guard let name = image["name"], let width = try image.number("width"),
+            let height = try image.number("height")
+          else { continue }
+          images[name] = (width, height)
+        }
+      case "designables":
+        for designable in element.children {
+          guard let id = designable["name"], let size = designable.child("size"),
+            let width = try size.number("width"), let height = try size.number("height")
+          else { continue }
+          designables[id] = (width, height)
+        }
+      default: break
+      }
+    }
+    var pending = [document]
+    while let element = pending.popLast() {
+      if let id = element["id"] { ids.insert(id) }
+      if element.name == "outlet" || element.name == "outletCollection", let property = element["property"],
+        let destination = element["destination"]
+      {
+        outlets[destination, default: []].append(property)
+      }
+      pending.append(contentsOf: element.children.reversed())
+    }
+  }
+}
