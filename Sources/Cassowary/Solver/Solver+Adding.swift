@@ -66,7 +66,7 @@ extension Solver {
     }
   }
 
-  private func check(_ term: Term) throws(SolverError) {
+  private mutating func check(_ term: Term) throws(SolverError) {
     guard term.coefficient.isFinite else { throw .invalidNumber(term.coefficient) }
     guard term.variable.index >= 0, Int(term.variable.index) < tableau.variableCount else {
       throw .unknownVariable(term.variable)

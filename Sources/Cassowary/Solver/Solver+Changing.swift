@@ -15,12 +15,14 @@ extension Solver {
   }
 
   /// Whether a constraint is in the solver.
+  @inline(__always)
   public func contains(_ id: ConstraintID) -> Bool {
     let index = Int(id.index)
     guard index >= 0, index < tableau.constraintCount else { return false }
     return tableau.constraints[index].nextFree == -2 && tableau.constraints[index].serial == id.serial
   }
 
+  @inline(__always)
   func place(of id: ConstraintID) throws(SolverError) -> Int32 {
     guard contains(id) else { throw .unknownConstraint(id) }
     return id.index

@@ -58,7 +58,7 @@ extension Solver {
       line: line)
   }
 
-  private func editConstraint(of variable: Variable) throws(SolverError) -> Int32 {
+  private mutating func editConstraint(of variable: Variable) throws(SolverError) -> Int32 {
     let index = Int(variable.index)
     guard index >= 0, index < tableau.variableCount else { throw .unknownVariable(variable) }
     guard index < edits.count, edits[index] >= 0 else { throw .notAnEditVariable(variable) }

@@ -51,7 +51,7 @@ extension Tableau {
         slot = variable
       }
     }
-    if slot < 0 || slot < highestTied { return }
+    if slot < 0 || isBelowTied(slot) { return }
     scatterSpike(symbol)
     clearSpikeWork()
     alphaCount = 0
@@ -65,9 +65,7 @@ extension Tableau {
     for position in 0..<Int(record.rowCount) {
       let variable = rowEntries[Int(record.rowStart) + position].variable
       let other = symbols[Int(symbolOfVariable[Int(variable)])].slot
-      if other >= 0, other != slot, tie[Int(other)] & TieState.kind == TieState.tied {
-        highestTied = max(highestTied, variable)
-      }
+      if other >= 0, other != slot, tie[Int(other)] & TieState.kind == TieState.tied { hold(other, variable) }
     }
     let target = record.at >= 0 ? record.at : isUp ? record.below : above(symbol, record.below)
     if record.at < 0 {
@@ -124,23 +122,27 @@ extension Tableau {
     }
   }
 
-  /// Ends an operation: values afresh when steps were rounded, then the tie rule.
+  /// Ends an operation: values afresh when steps were rounded, then the tie rule, whose steps may round in turn.
   ///
   /// Small tableaus compute afresh after every operation that rounds, large ones after some of them.
   mutating func finish() {
-    if hasOverflow { return }
-    if isInexact {
-      isInexact = false
-      inexactCount += 1
-    }
-    if doubt >= 1000 || inexactCount > 0 && doubt >= max(32, variableCount / 8) { polish() }
-    if drift > 1e6 * Double(variableCount) || inexactCount > 0 && inexactCount * 64 >= variableCount {
-      refreshValues()
-      enqueueAllOutside()
-      _ = optimize()
-      isInexact = false
+    for _ in 0..<4 {
       if hasOverflow { return }
+      if isInexact {
+        isInexact = false
+        inexactCount += 1
+      }
+      if isDoubtful || inexactCount > 0 && stalePivots >= max(32, variableCount / 8) { polish() }
+      if drift > 1e6 * Double(variableCount) || inexactCount > 0 && inexactCount * 64 >= variableCount {
+        refreshValues()
+        if hasBadFactors { polish() }
+        enqueueAllOutside()
+        _ = optimize()
+        isInexact = false
+        if hasOverflow { return }
+      }
+      applyTieRule()
+      if !isDoubtful && !isInexact { return }
     }
-    applyTieRule()
   }
 }

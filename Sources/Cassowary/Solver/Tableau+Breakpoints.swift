@@ -198,7 +198,6 @@ extension Tableau {
       record.pointee.high = position
       if record.pointee.slot >= 0 {
         moveSlot(record.pointee.slot, to: position)
-        if openCount > 0 { touch(record.pointee.slot) }
       } else {
         enqueue(symbol)
       }

@@ -66,7 +66,7 @@ extension Tableau {
   /// A variable that misses the end of its segment by rounding gets it exactly.
   private mutating func snap(_ symbol: Int32, _ end: Double) -> Bool {
     let variable = symbols[Int(symbol)].variable
-    if variable >= 0 {
+    if variable >= 0, abs(values[Int(variable)] - end) <= 1e-10 * max(1, abs(end)) {
       if isJournaling { note(Int(variable)) }
       values[Int(variable)] = end
     }
@@ -116,7 +116,6 @@ extension Tableau {
         return false
       }
     }
-    if abs(coefficient) < alphaGreatest * 1e-5 { doubt += 1000 }
     exchange(slot, entering: symbol, coefficient: coefficient, to: position, leavingBelow: below)
     return true
   }
@@ -201,7 +200,7 @@ extension Tableau {
         }
         if order == 0 {
           let difference = ratio - levelB[level]
-          let margin = 1e-11 * max(abs(ratio), abs(levelB[level]))
+          let margin = 1e-9 * max(abs(ratio), abs(levelB[level]))
           if difference > margin {
             order = 1
             break

@@ -38,6 +38,7 @@ extension Tableau {
     placer.place(&tieVariable, used: variableCount, capacity: next.variables)
     placer.place(&tieRate, used: variableCount, capacity: next.variables)
     placer.place(&openSlots, used: openCount, capacity: next.variables)
+    placer.place(&heldSlots, used: heldCount, capacity: next.variables)
     placer.place(&touchedSlots, used: touchedCount, capacity: next.variables)
     placer.place(&symbols, used: symbolCount, capacity: next.symbols)
     placeReserve(&placer, next)

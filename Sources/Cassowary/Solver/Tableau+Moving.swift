@@ -52,7 +52,7 @@ extension Tableau {
       let before = values[variable]
       let value = before + change
       values[variable] = value
-      if value - before != change {
+      if value - before != change || value - change != before {
         isInexact = true
         drift += abs(change)
       }
@@ -118,11 +118,20 @@ extension Tableau {
   mutating func moveSlot(_ slot: Int32, to position: Double) {
     let symbol = active[Int(slot)]
     let step = position - value(ofSymbol: symbol)
-    if step != 0 {
+    if step == 0 { return }
+    noteRounding(of: step, from: value(ofSymbol: symbol), to: position)
+    if !moveAlongColumn(slot, step) {
       solveRay(slot)
+      if columns.isMovedOften(slot, epoch) { keepColumn(slot) }
       moveAlongRay(step)
-      setValue(ofSymbol: symbol, position)
     }
+    setValue(ofSymbol: symbol, position)
+  }
+
+  /// Notes when the difference of two positions is not exact.
+  @inline(__always)
+  private mutating func noteRounding(of step: Double, from start: Double, to end: Double) {
+    if end - step != start || start + step != end { isInexact = true }
   }
 
   @inline(__always)
@@ -152,8 +161,12 @@ extension Tableau {
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
     touchTies()
+    if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     solveRay(slot)
-    if step != 0 { moveAlongRay(step) }
+    if step != 0 {
+      noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
+      moveAlongRay(step)
+    }
     install(slot, entering: entering, coefficient: coefficient, position: position)
     locateSegment(leaving, below: leavingBelow)
     let value = value(ofSymbol: leaving)
@@ -171,6 +184,8 @@ extension Tableau {
     symbols[Int(leaving)].slot = -1
     if symbols[Int(entering)].variable < 0 { unwatch(entering) }
     setValue(ofSymbol: entering, position)
+    let at = symbols[Int(entering)].at
+    if at >= 0, breakpoints[Int(at)].position != position { isInexact = true }
     if symbols[Int(leaving)].variable < 0 {
       watch(leaving)
       symbols[Int(leaving)].value = computedValue(ofForm: leaving)
@@ -179,9 +194,9 @@ extension Tableau {
     pivotCount += 1
     epoch &+= 1
     touch(slot)
-    doubt += 1
+    stalePivots += 1
     if !isUsable || abs(diagonal[place] - expected) > 1e-8 * abs(expected) {
-      doubt += 1000
+      isDoubtful = true
       refactor()
     } else if etaEntryCount > 64 + 4 * variableCount {
       refactor()

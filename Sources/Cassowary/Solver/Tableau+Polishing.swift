@@ -3,9 +3,16 @@
 extension Tableau {
   /// Computes factors, values and multipliers afresh and mends what rounding broke.
   mutating func polish() {
-    doubt = 0
-    if etaCount > 0 { refactor() } else { refreshValues() }
+    refactor()
+    if hasBadFactors {
+      rebuild()
+      _ = optimize()
+      refreshValues()
+    }
     recomputeMultipliers()
+    isDoubtful = false
+    stalePivots = 0
+    isInexact = false
     enqueueAllOutside()
     let isPrimal = !hasSymbolOutside()
     let isDual = isDualFeasible()
@@ -21,8 +28,6 @@ extension Tableau {
       rebuild()
       _ = optimize()
     }
-    doubt = 0
-    isInexact = false
   }
 
   /// Whether some queued symbol is outside its segment by more than rounding.

@@ -136,6 +136,7 @@ extension Tableau {
     }
     resetFactors()
     openCount = 0
+    heldCount = 0
     touchedCount = 0
     highestTied = -1
     for variable in 0..<variableCount {

@@ -100,7 +100,7 @@ extension Tableau {
       let variable = ray[chosen]
       let coefficient = rayValue[chosen]
       let entering = symbolOfVariable[Int(variable)]
-      if first > highestTied {
+      if !isBelowTied(first) {
         // Nothing that can move depends on what changes: the coefficients in the other slots are not needed.
         scatterSpike(entering)
         clearSpikeWork()

@@ -7,11 +7,15 @@ enum TieState {
   static let tied: UInt8 = 1
   /// The symbol can move at no cost and has to be looked at.
   static let open: UInt8 = 2
+  /// The same as tied, but later variables depend on it.
+  static let held: UInt8 = 3
   /// The slot is in the list of touched ones.
   static let isTouched: UInt8 = 4
   /// The symbol can move up, or down, at no cost.
   static let canRise: UInt8 = 8
   static let canFall: UInt8 = 16
+  /// The slot is in the list of held ones.
+  static let isListed: UInt8 = 32
 }
 
 /// The tie rule: among the optima, bring the first variable as close to 0 as possible, then the second, and so on.
@@ -38,7 +42,7 @@ extension Tableau {
 
   /// Makes the optimum the one that the tie rule names.
   mutating func applyTieRule() {
-    classifyTouched()
+    if touchedCount > 0 { classifyTouched() }
     if openCount == 0 { return }
     var rounds = 0
     let limit = 100 + 20 * variableCount
@@ -55,7 +59,8 @@ extension Tableau {
       let slot = touchedSlots[position]
       let before = tie[Int(slot)] & TieState.kind
       let after = classify(slot)
-      tie[Int(slot)] = after
+      tie[Int(slot)] = after | tie[Int(slot)] & TieState.isListed
+      if after & TieState.kind == TieState.held { list(slot) }
       if after & TieState.kind == TieState.open, before != TieState.open {
         openSlots[openCount] = slot
         openCount += 1
@@ -68,6 +73,44 @@ extension Tableau {
       kept += 1
     }
     openCount = kept
+  }
+
+  /// Puts a slot that is held into the list.
+  @inline(__always)
+  private mutating func list(_ slot: Int32) {
+    if tie[Int(slot)] & TieState.isListed != 0 { return }
+    tie[Int(slot)] |= TieState.isListed
+    heldSlots[heldCount] = slot
+    heldCount += 1
+  }
+
+  /// A tied slot gets dependents.
+  mutating func hold(_ slot: Int32, _ variable: Int32) {
+    tie[Int(slot)] = tie[Int(slot)] & ~TieState.kind | TieState.held
+    tieVariable[Int(slot)] = variable
+    highestTied = max(highestTied, variable)
+    list(slot)
+  }
+
+  /// Whether a variable comes before the first variable of some slot that can move: only then can what depends on
+  /// such a slot change who decides it. Looks at ``highestTied`` first, and makes that exact when it is not enough.
+  mutating func isBelowTied(_ variable: Int32) -> Bool {
+    if variable > highestTied { return false }
+    highestTied = -1
+    for position in 0..<openCount { highestTied = max(highestTied, tieVariable[Int(openSlots[position])]) }
+    var kept = 0
+    for position in 0..<heldCount {
+      let slot = heldSlots[position]
+      if tie[Int(slot)] & TieState.kind == TieState.held {
+        heldSlots[kept] = slot
+        kept += 1
+        highestTied = max(highestTied, tieVariable[Int(slot)])
+      } else {
+        tie[Int(slot)] &= ~TieState.isListed
+      }
+    }
+    heldCount = kept
+    return variable <= highestTied
   }
 
   /// In which directions the symbol of a slot can move at no cost.
@@ -107,9 +150,9 @@ extension Tableau {
       first = ray[position]
       rate = rayValue[position]
     }
-    highestTied = max(highestTied, first)
-    if isAtZero, first == variable { return TieState.tied | directions }
     tieVariable[Int(slot)] = first
+    highestTied = max(highestTied, first)
+    if isAtZero, first == variable { return TieState.held | directions }
     tieRate[Int(slot)] = rate
     return TieState.open | directions
   }

@@ -28,6 +28,7 @@ struct Tableau: @unchecked Sendable {
   var tieVariable: UnsafeMutablePointer<Int32>
   var tieRate: UnsafeMutablePointer<Double>
   var openSlots: UnsafeMutablePointer<Int32>
+  var heldSlots: UnsafeMutablePointer<Int32>
   var touchedSlots: UnsafeMutablePointer<Int32>
 
   // Per symbol.
@@ -90,6 +91,7 @@ struct Tableau: @unchecked Sendable {
   var freeConstraint: Int32 = -1
   var freeFactorEntry: Int32 = -1
   var freeRows = FreeRows()
+  var columns = Columns()
   var liveConstraints = 0
   var liveForms = 0
   var nextSequence: Int64 = 0
@@ -99,6 +101,7 @@ struct Tableau: @unchecked Sendable {
   var queueStart = 0
   var queueCount = 0
   var openCount = 0
+  var heldCount = 0
   var touchedCount = 0
   /// At least the highest of the first variables that move with slots that can move.
   var highestTied: Int32 = -1
@@ -117,8 +120,12 @@ struct Tableau: @unchecked Sendable {
   /// Whether a step of the present operation was rounded, and how many operations since the last fresh values were.
   var isInexact = false
   var inexactCount = 0
-  /// How many pivots since everything was computed afresh; a doubtful one counts as many.
-  var doubt = 0
+  /// How many pivots since everything was computed afresh.
+  var stalePivots = 0
+  /// Whether one of the pivots was such that its rounding may show.
+  var isDoubtful = false
+  /// Whether the last fresh values do not satisfy the working set.
+  var hasBadFactors = false
   var hasOverflow = false
   /// Set after very many steps of one operation: choices by lowest index, which can not cycle (Bland 1977).
   var isCareful = false
@@ -147,6 +154,7 @@ struct Tableau: @unchecked Sendable {
     tieVariable = none(Int32.self)
     tieRate = none(Double.self)
     openSlots = none(Int32.self)
+    heldSlots = none(Int32.self)
     touchedSlots = none(Int32.self)
     symbols = none(Symbol.self)
     reserve = none(Double.self)

@@ -7,9 +7,12 @@ struct CellWorkload {
     bodyHeight, imageLeft, imageTop, imageWidth, imageHeight, dividerLeft, dividerTop, dividerWidth,
     dividerHeight, likeLeft, likeTop, likeWidth, likeHeight, moreLeft, moreTop, moreWidth, moreHeight: Variable
   var solver = Solver()
+  /// The constraints to be added at once, when that is wanted.
+  private var collected: [Constraint]?
 
   /// Makes the variables and adds what does not depend on a row.
-  init() throws(SolverError) {
+  init(atOnce: Bool = false) throws(SolverError) {
+    collected = atOnce ? [] : nil
     cellWidth = solver.variable("cellWidth")
     cellHeight = solver.variable("cellHeight")
     avatarLeft = solver.variable("avatarLeft")
@@ -50,14 +53,14 @@ struct CellWorkload {
 
   /// Adds what depends on a row, as constraints.
   mutating func add(_ row: CellRow) throws(SolverError) {
-    try solver.add(cellWidth == row.width)
-    try solver.add(titleHeight >= row.title ~ .high)
-    try solver.add(titleHeight <= row.title ~ .low)
-    try solver.add(subtitleHeight >= row.subtitle ~ .high)
-    try solver.add(subtitleHeight <= row.subtitle ~ .low)
-    try solver.add(bodyHeight >= row.body ~ .high)
-    try solver.add(bodyHeight <= row.body ~ .low)
-    try solver.add(imageHeight == row.image ~ .high)
+    try add(cellWidth == row.width)
+    try add(titleHeight >= row.title ~ .high)
+    try add(titleHeight <= row.title ~ .low)
+    try add(subtitleHeight >= row.subtitle ~ .high)
+    try add(subtitleHeight <= row.subtitle ~ .low)
+    try add(bodyHeight >= row.body ~ .high)
+    try add(bodyHeight <= row.body ~ .low)
+    try add(imageHeight == row.image ~ .high)
   }
 
   /// Makes edit variables of what depends on a row.
@@ -78,49 +81,65 @@ struct CellWorkload {
 
   /// Positions: what lies where, required but for the shape of the image.
   private mutating func addPositions() throws(SolverError) {
-    try solver.add(avatarLeft - 12 == 0)
-    try solver.add(avatarTop - 12 == 0)
-    try solver.add(avatarWidth - 40 == 0)
-    try solver.add(avatarHeight - 40 == 0)
-    try solver.add(titleLeft - avatarLeft - avatarWidth - 8 == 0)
-    try solver.add(titleTop - avatarTop == 0)
-    try solver.add(titleLeft + titleWidth - cellWidth + 12 <= 0)
-    try solver.add(subtitleLeft - titleLeft == 0)
-    try solver.add(subtitleTop - titleTop - titleHeight - 4 == 0)
-    try solver.add(subtitleLeft + subtitleWidth - cellWidth + 12 == 0)
-    try solver.add(bodyLeft - 12 == 0)
-    try solver.add(bodyTop - avatarTop - avatarHeight - 8 >= 0)
-    try solver.add(bodyTop - subtitleTop - subtitleHeight - 8 >= 0)
-    try solver.add(bodyLeft + bodyWidth - cellWidth + 12 == 0)
-    try solver.add(imageLeft - 12 == 0)
-    try solver.add(imageTop - bodyTop - bodyHeight - 8 == 0)
-    try solver.add(imageLeft + imageWidth - cellWidth + 12 == 0)
-    try solver.add(imageHeight - 0.5625 * imageWidth == 0 ~ .medium)
-    try solver.add(likeLeft - 12 == 0)
-    try solver.add(likeTop - imageTop - imageHeight - 8 == 0)
-    try solver.add(moreTop - likeTop == 0)
-    try solver.add(moreLeft + moreWidth - cellWidth + 12 == 0)
-    try solver.add(moreLeft - likeLeft - likeWidth - 8 >= 0)
-    try solver.add(dividerLeft == 0)
-    try solver.add(dividerLeft + dividerWidth - cellWidth == 0)
-    try solver.add(dividerHeight - 1 == 0)
-    try solver.add(dividerTop + dividerHeight - cellHeight == 0)
-    try solver.add(likeTop + likeHeight - dividerTop + 12 <= 0)
-    try solver.add(moreTop + moreHeight - dividerTop + 12 <= 0)
+    try add(avatarLeft - 12 == 0)
+    try add(avatarTop - 12 == 0)
+    try add(avatarWidth - 40 == 0)
+    try add(avatarHeight - 40 == 0)
+    try add(titleLeft - avatarLeft - avatarWidth - 8 == 0)
+    try add(titleTop - avatarTop == 0)
+    try add(titleLeft + titleWidth - cellWidth + 12 <= 0)
+    try add(subtitleLeft - titleLeft == 0)
+    try add(subtitleTop - titleTop - titleHeight - 4 == 0)
+    try add(subtitleLeft + subtitleWidth - cellWidth + 12 == 0)
+    try add(bodyLeft - 12 == 0)
+    try add(bodyTop - avatarTop - avatarHeight - 8 >= 0)
+    try add(bodyTop - subtitleTop - subtitleHeight - 8 >= 0)
+    try add(bodyLeft + bodyWidth - cellWidth + 12 == 0)
+    try add(imageLeft - 12 == 0)
+    try add(imageTop - bodyTop - bodyHeight - 8 == 0)
+    try add(imageLeft + imageWidth - cellWidth + 12 == 0)
+    try add(imageHeight - 0.5625 * imageWidth == 0 ~ .medium)
+    try add(likeLeft - 12 == 0)
+    try add(likeTop - imageTop - imageHeight - 8 == 0)
+    try add(moreTop - likeTop == 0)
+    try add(moreLeft + moreWidth - cellWidth + 12 == 0)
+    try add(moreLeft - likeLeft - likeWidth - 8 >= 0)
+    try add(dividerLeft == 0)
+    try add(dividerLeft + dividerWidth - cellWidth == 0)
+    try add(dividerHeight - 1 == 0)
+    try add(dividerTop + dividerHeight - cellHeight == 0)
+    try add(likeTop + likeHeight - dividerTop + 12 <= 0)
+    try add(moreTop + moreHeight - dividerTop + 12 <= 0)
   }
 
   /// Sizes that are wished for.
   private mutating func addWishes() throws(SolverError) {
-    try solver.add(titleWidth - 240 >= 0 ~ .high)
-    try solver.add(titleWidth - 240 <= 0 ~ .low)
-    try solver.add(likeWidth - 90 >= 0 ~ .high)
-    try solver.add(likeWidth - 90 <= 0 ~ .low)
-    try solver.add(moreWidth - 80 >= 0 ~ .high)
-    try solver.add(moreWidth - 80 <= 0 ~ .low)
-    try solver.add(likeHeight - 16 >= 0 ~ .high)
-    try solver.add(likeHeight - 16 <= 0 ~ .low)
-    try solver.add(moreHeight - 14 >= 0 ~ .high)
-    try solver.add(moreHeight - 14 <= 0 ~ .low)
-    try solver.add(cellHeight == 0 ~ .low)
+    try add(titleWidth - 240 >= 0 ~ .high)
+    try add(titleWidth - 240 <= 0 ~ .low)
+    try add(likeWidth - 90 >= 0 ~ .high)
+    try add(likeWidth - 90 <= 0 ~ .low)
+    try add(moreWidth - 80 >= 0 ~ .high)
+    try add(moreWidth - 80 <= 0 ~ .low)
+    try add(likeHeight - 16 >= 0 ~ .high)
+    try add(likeHeight - 16 <= 0 ~ .low)
+    try add(moreHeight - 14 >= 0 ~ .high)
+    try add(moreHeight - 14 <= 0 ~ .low)
+    try add(cellHeight == 0 ~ .low)
+  }
+
+  private mutating func add(_ constraint: Constraint) throws(SolverError) {
+    if collected == nil {
+      try solver.add(constraint)
+    } else {
+      collected?.append(constraint)
+    }
+  }
+
+  /// Adds what was collected.
+  mutating func finish() throws(SolverError) {
+    if let constraints = collected {
+      collected = nil
+      try solver.add(contentsOf: constraints)
+    }
   }
 }

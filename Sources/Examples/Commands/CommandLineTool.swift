@@ -23,6 +23,10 @@ enum CommandLineTool {
       summary: "Run a text of the constraint language on an empty solver.",
       run: { SolveCommand.run($0) }),
     CommandDescription(
+      name: "check", arguments: "[--rules]",
+      summary: "Check the feed cell by rules: what is wrong, where, how to mend it.",
+      run: { CheckCommand.run($0) }),
+    CommandDescription(
       name: "bench", arguments: "[CASE] [--json]",
       summary: "Time the operations that must be fast.",
       run: { BenchCommand.run($0) }),
@@ -36,7 +40,7 @@ enum CommandLineTool {
       run: { MeasureCommand.run($0) }),
     CommandDescription(
       name: "conform", arguments: "DIR [--json]",
-      summary: "Compare measured Interface Builder files with the frames stored in them.",
+      summary: "Compare Interface Builder files with the frames stored in them.",
       run: { ConformCommand.run($0) }),
   ]
 

@@ -36,6 +36,8 @@ public struct LayoutConstraint: Sendable {
   public var line: Int?
   /// The constraint holds only in rows where all these items are collapsed.
   var collapsedItems: [any LayoutItem] = []
+  /// The stack that the left side has a share of; the measurer puts the share in as the constant.
+  var stack: StackView?
 
   init(_ left: LayoutExpression, _ comparison: Comparison, _ right: LayoutExpression) {
     self.left = left

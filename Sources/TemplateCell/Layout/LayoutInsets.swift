@@ -28,6 +28,33 @@ public struct LayoutInsets: Hashable, Sendable, Codable {
   }
 }
 
+extension LayoutInsets {
+  /// 8 points on all sides: the layout margins of a view.
+  public static let standardMargins = LayoutInsets(8)
+  /// 16 points at the sides, 11 at top and bottom: the layout margins of the content view of a cell.
+  public static let cellMargins = LayoutInsets(horizontal: 16, vertical: 11)
+
+  /// Each distance the greater of both.
+  func union(_ other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+      trailing: max(trailing, other.trailing))
+  }
+
+  /// The distance at the left edge.
+  func left(_ direction: LayoutEnvironment.LayoutDirection) -> Double {
+    direction == .leftToRight ? leading : trailing
+  }
+
+  /// The distance at the right edge.
+  func right(_ direction: LayoutEnvironment.LayoutDirection) -> Double {
+    direction == .leftToRight ? trailing : leading
+  }
+
+  /// Whether all distances are finite.
+  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+}
+
 extension LayoutInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes insets that are equal on all sides.
   public init(floatLiteral value: Double) { self.init(value) }

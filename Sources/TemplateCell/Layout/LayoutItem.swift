@@ -22,12 +22,34 @@ public struct ItemTraits: Sendable {
     case image(CGSize?, keepsAspectRatio: Bool)
     /// The content view, which is the same in every template.
     case contentView
+
+    /// Whether the content gives the item a size of its own.
+    var hasSize: Bool {
+      switch self {
+      case .plain, .contentView: false
+      case .label, .image: true
+      }
+    }
+
+    /// Whether the content has lines of text that others can be aligned to.
+    var hasBaselines: Bool {
+      if case .label = self { return true }
+      return false
+    }
   }
 
   var kind: Kind
   var hugging: AxisPriorities
   var compressionResistance: AxisPriorities
   var subviews: [any LayoutItem]
+  /// From the edges of the item inwards to its layout margins.
+  var layoutMargins = LayoutInsets.standardMargins
+  /// Whether each margin is at least that of the view around.
+  var preservesSuperviewLayoutMargins = false
+  /// From the edges of the item inwards to its safe area.
+  var safeAreaInsets = LayoutInsets(0)
+  /// From the edges of the frame inwards to the rectangle that constraints act on.
+  var alignmentInsets = LayoutInsets(0)
 
   init(
     _ kind: Kind, hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,

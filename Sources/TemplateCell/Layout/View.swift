@@ -16,15 +16,27 @@ public final class View: LayoutItem {
   public init(_ subviews: [any LayoutItem]) {
     traits = ItemTraits(.plain, subviews: subviews)
   }
-}
 
-/// A rectangle to lay others out by, which shows nothing.
-public final class LayoutGuide: LayoutItem {
-  /// What the measurer needs to know about the guide.
-  public let traits = ItemTraits(.plain)
-
-  /// Makes a guide.
-  public init() {}
+  /// Makes a view with margins and items inside.
+  ///
+  /// - Parameters:
+  ///   - layoutMargins: the distances in points from its edges to its layout margins.
+  ///   - preservesSuperviewLayoutMargins: whether each margin is at least that of the view it lies in.
+  ///   - safeAreaInsets: the distances in points from its edges to its safe area.
+  ///   - alignmentInsets: how far in points its frame reaches beyond the rectangle that constraints act on.
+  ///   - subviews: the items inside.
+  @_disfavoredOverload
+  public init(
+    layoutMargins: LayoutInsets = .standardMargins, preservesSuperviewLayoutMargins: Bool = false,
+    safeAreaInsets: LayoutInsets = 0, alignmentInsets: LayoutInsets = 0, _ subviews: [any LayoutItem] = []
+  ) {
+    var traits = ItemTraits(.plain, subviews: subviews)
+    traits.layoutMargins = layoutMargins
+    traits.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    traits.safeAreaInsets = safeAreaInsets
+    traits.alignmentInsets = alignmentInsets
+    self.traits = traits
+  }
 }
 
 /// The view that holds everything in a cell; its width is given, its height is what measuring finds.

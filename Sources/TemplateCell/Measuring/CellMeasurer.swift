@@ -62,7 +62,7 @@ public struct CellMeasurer<Template: CellTemplate>: RowMeasuring {
     try core.violations(content(of: item), width: width, environment: environment)
   }
 
-  private func content(of item: Item) -> CellContent {
+  func content(of item: Item) -> CellContent {
     var content = CellContent(outline: core.template.outline, options: options)
     template.configure(&content, with: item)
     return content

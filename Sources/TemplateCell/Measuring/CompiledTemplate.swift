@@ -12,6 +12,10 @@ final class CompiledTemplate: Sendable {
   let isNested: Bool
   /// A frame of no size for each item.
   let emptyFrames: [CGRect]
+  /// The views that leave their stacks when hidden.
+  let arranged: ItemSet
+  /// How far the frame of each item reaches beyond the rectangle that constraints act on; `nil` when none does.
+  let alignmentInsets: [LayoutInsets]?
   private let leftToRight: [LoweredConstraint]
   private let rightToLeft: [LoweredConstraint]
 
@@ -19,8 +23,13 @@ final class CompiledTemplate: Sendable {
   ///
   /// - Complexity: O(n) for n constraints, besides reflection.
   init(_ template: some CellTemplate) throws(TemplateError) {
-    tree = try ItemTree(of: template)
-    constraints = template.constraints
+    var tree = try ItemTree(of: template)
+    let declared = template.constraints
+    let stacks = tree.items.compactMap { ($0 as? StackView)?.arrangement }.flatMap { $0 }
+    constraints = stacks + tree.adoptGuides(in: stacks + declared) + declared
+    self.tree = tree
+    arranged = tree.arranged
+    alignmentInsets = try Self.alignmentInsets(of: tree)
     try Self.checkPriorities(of: tree)
     outline = ContentOutline(tree: tree, labels: try Self.labels(of: constraints, template: tree.template))
     names = tree.names
@@ -56,6 +65,14 @@ final class CompiledTemplate: Sendable {
       }
     }
     return result
+  }
+
+  private static func alignmentInsets(of tree: ItemTree) throws(TemplateError) -> [LayoutInsets]? {
+    let insets = tree.items.map(\.traits.alignmentInsets)
+    for (name, insets) in zip(tree.names, insets) where !insets.isFinite {
+      throw .invalidNumber(template: tree.template, constraint: "the alignment insets of \(name)")
+    }
+    return insets.allSatisfy { $0 == 0 } ? nil : insets
   }
 
   private static func checkPriorities(of tree: ItemTree) throws(TemplateError) {

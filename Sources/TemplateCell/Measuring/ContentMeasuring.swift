@@ -56,7 +56,7 @@ struct ContentMeasuring: Sendable {
 
   private static let tolerance = 1e-7
 
-  private func resolved(_ text: StyledText) -> StyledText {
+  func resolved(_ text: StyledText) -> StyledText {
     text.font.textStyle == nil && text.runs.isEmpty ? text : text.resolved(for: category)
   }
 }

@@ -53,6 +53,11 @@ extension LoweredConstraint {
     let mirrored = direction == .rightToLeft && terms.contains { $0.attribute.isDirectional }
     for (term, item) in zip(terms, positions) {
       lower(term, item: item, mirrored: mirrored)
+      let insets = tree.insets(of: term, at: item)
+      if insets != 0 { moveInwards(term, by: insets, direction: direction, mirrored: mirrored) }
+    }
+    guard sum.constant.isFinite else {
+      throw .invalidNumber(template: tree.template, constraint: tree.text.text(of: constraint))
     }
     let reference = Self.reference(of: terms, positions: positions, tree: tree)
     count(terms, from: reference, mirrored: mirrored)
@@ -62,6 +67,7 @@ extension LoweredConstraint {
     of item: any LayoutItem, in constraint: LayoutConstraint, tree: ItemTree
   ) throws(TemplateError) -> Int? {
     if item is ContentView { return nil }
+    if let guide = item as? LayoutGuide, guide.isInset, guide.owner is ContentView { return nil }
     if let position = tree.position(of: item) { return position }
     throw .unknownItem(template: tree.template, constraint: tree.text.text(of: constraint))
   }
@@ -86,7 +92,7 @@ extension LoweredConstraint {
     let factor = term.coefficient
     let width = item.map(Slot.width) ?? .contentWidth
     let height = item.map(Slot.height) ?? .contentHeight
-    switch term.attribute {
+    switch term.attribute.withoutMargins {
     case .width: sum.add(width, factor)
     case .height: sum.add(height, factor)
     case .left: addPosition(item.map(Slot.x), width, 0, factor)
@@ -103,7 +109,30 @@ extension LoweredConstraint {
     case .lastBaseline:
       addPosition(item.map(Slot.y), height, 1, factor)
       addBaseline(term, item: item, isFirst: false)
+    default: break
     }
+  }
+
+  /// Adds what a term differs by when it speaks of a rectangle within that of its item.
+  private mutating func moveInwards(
+    _ term: LayoutTerm, by insets: LayoutInsets, direction: LayoutEnvironment.LayoutDirection, mirrored: Bool
+  ) {
+    let (left, right) = (insets.left(direction), insets.right(direction))
+    let distance: Double
+    switch term.attribute.withoutMargins {
+    case .left: distance = left
+    case .right: distance = -right
+    case .leading: distance = insets.leading
+    case .trailing: distance = -insets.trailing
+    case .centerX: distance = (mirrored ? insets.leading - insets.trailing : left - right) / 2
+    case .top, .firstBaseline: distance = insets.top
+    case .bottom, .lastBaseline: distance = -insets.bottom
+    case .centerY: distance = (insets.top - insets.bottom) / 2
+    case .width: distance = -(insets.leading + insets.trailing)
+    case .height: distance = -(insets.top + insets.bottom)
+    default: distance = 0
+    }
+    sum.constant += term.coefficient * distance
   }
 
   private mutating func addPosition(_ origin: Slot?, _ length: Slot, _ share: Double, _ factor: Double) {
@@ -112,7 +141,7 @@ extension LoweredConstraint {
   }
 
   private mutating func addBaseline(_ term: LayoutTerm, item: Int?, isFirst: Bool) {
-    guard let item, case .label = term.item.traits.kind else { return }
+    guard let item, term.item.traits.kind.hasBaselines else { return }
     baselines.append(Baseline(item: item, isFirst: isFirst, coefficient: term.coefficient))
   }
 

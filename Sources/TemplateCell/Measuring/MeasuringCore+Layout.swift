@@ -24,6 +24,16 @@ extension MeasuringCore {
         x: system.value(of: .x(item)), y: system.value(of: .y(item)), width: system.value(of: .width(item)),
         height: system.value(of: .height(item)))
     }
+    if let insets = template.alignmentInsets {
+      for item in measurement.compiled.plan.activeItems where insets[item] != 0 {
+        let direction = environment.layoutDirection
+        let (left, right) = (insets[item].left(direction), insets[item].right(direction))
+        frames[item] = grid.rounded(
+          x: system.value(of: .x(item)) - left, y: system.value(of: .y(item)) - insets[item].top,
+          width: system.value(of: .width(item)) + left + right,
+          height: system.value(of: .height(item)) + insets[item].top + insets[item].bottom)
+      }
+    }
     return CellLayout(
       width: width,
       height: grid.roundedUp(height) + options.separatorHeight(scale: environment.scale),
@@ -89,6 +99,7 @@ extension MeasuringCore {
     if case .declared(let declared) = entry.origin {
       var constraint = template.constraints[declared]
       for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
+      if entry.share >= 0 { constraint.right.constant = inputs.shares[entry.share] }
       return template.tree.text.text(of: constraint)
     }
     let target = compiled.target(of: index, inputs)

@@ -88,7 +88,7 @@ struct MeasuringCore: Sendable {
     return available
   }
 
-  private func unusable(_ error: SolverError) -> MeasuringError {
+  func unusable(_ error: SolverError) -> MeasuringError {
     .invalidNumber(name: "a number of the row in \(template.tree.template)", value: "\(error)")
   }
 }

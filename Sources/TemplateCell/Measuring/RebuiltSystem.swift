@@ -12,6 +12,8 @@ struct RebuiltSystem: RowSystem {
   }
 
   let compiled: CompiledPlan
+  /// Whether entries that cannot matter while no required constraint is broken are left out.
+  var leavesOutRedundant = false
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
   private(set) var ids: [ConstraintID?] = []
@@ -27,7 +29,7 @@ struct RebuiltSystem: RowSystem {
     variables = plan.makeVariables(in: &solver)
     ids = Array(repeating: nil, count: plan.entries.count)
     breakages = []
-    for (index, entry) in plan.entries.enumerated() {
+    for (index, entry) in plan.entries.enumerated() where !(leavesOutRedundant && entry.isRedundant) {
       let target = compiled.target(of: index, inputs)
       do {
         ids[index] = try solver.add(entry.constraint(variables, target: target))

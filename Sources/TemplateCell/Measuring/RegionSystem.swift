@@ -32,6 +32,9 @@ struct RegionSystem: RowSystem {
     for entry in compiled.plan.baselineEntries {
       targets[entry] = compiled.target(of: entry, inputs)
     }
+    for entry in compiled.plan.shareEntries {
+      targets[entry] = compiled.target(of: entry, inputs)
+    }
     for (constraint, _) in inputs.constants {
       let entry = compiled.plan.entryOfConstraint[constraint]
       if entry >= 0 { targets[entry] = compiled.target(of: entry, inputs) }

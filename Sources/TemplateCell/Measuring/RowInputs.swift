@@ -22,6 +22,8 @@ struct RowInputs: Sendable {
   var sizes: [ContentSize]
   /// Constants on the right-hand side of declared constraints, in place of those written.
   var constants: [(constraint: Int, value: Double)]
+  /// The shares of views in the stacks that they fill in proportion; empty when there are none.
+  var shares: [Double] = []
 }
 
 extension CompiledPlan {
@@ -41,6 +43,7 @@ extension CompiledPlan {
       for (constraint, value) in inputs.constants where constraint == index {
         target += value - template.constraints[index].right.constant
       }
+      if entry.share >= 0 { target += inputs.shares[entry.share] }
       for baseline in entry.baselines {
         let content = plan.contentOfItem[baseline.item]
         guard content >= 0 else { continue }

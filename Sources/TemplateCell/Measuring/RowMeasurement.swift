@@ -30,6 +30,9 @@ struct RowMeasurement {
       try check(size, of: content)
       inputs.sizes.append(size)
     }
+    for proportion in compiled.plan.proportions {
+      inputs.shares += proportion.contents.map { proportion.length(inputs.sizes[$0]) }
+    }
   }
 
   /// Solves, measures what depends on the solved widths, and repeats until nothing changes.
@@ -68,6 +71,27 @@ struct RowMeasurement {
         throw .measuring(error)
       }
       changed = true
+    }
+    if !compiled.plan.proportions.isEmpty { changed = share(system) || changed }
+    return changed
+  }
+
+  /// Gives views their shares of the solved lengths of their stacks; whether one changed.
+  private mutating func share(_ system: some RowSystem) -> Bool {
+    var changed = false
+    var next = 0
+    for proportion in compiled.plan.proportions {
+      let stack = proportion.stack
+      let length = system.value(of: proportion.isVertical ? .height(stack) : .width(stack))
+      let whole = proportion.contents.reduce(0) { $0 + proportion.length(inputs.sizes[$1]) }
+      for content in proportion.contents {
+        if whole > 0 {
+          let share = max(0, length - proportion.taken) * (proportion.length(inputs.sizes[content]) / whole)
+          changed = changed || abs(share - inputs.shares[next]) > 1e-7
+          inputs.shares[next] = share
+        }
+        next += 1
+      }
     }
     return changed
   }

@@ -30,6 +30,8 @@ struct RowPlan: Sendable {
     var baselines: [LoweredConstraint.Baseline] = []
     /// Nothing it says can matter while no required constraint is broken.
     var isRedundant = false
+    /// Which of the shares of ``RowInputs`` the number is; -1 for none.
+    var share = -1
 
     fileprivate var startingTarget: Double {
       switch origin {
@@ -72,10 +74,27 @@ struct RowPlan: Sendable {
     }
   }
 
+  /// A stack that views fill in the proportion of their own sizes.
+  struct Proportion: Sendable {
+    var stack: Int
+    var isVertical: Bool
+    /// What spacing and margins take of its length.
+    var taken: Double
+    /// The contents that share the rest.
+    var contents: [Int] = []
+
+    /// The size of its own of a content along the stack.
+    func length(_ size: RowInputs.ContentSize) -> Double { isVertical ? size.height : size.naturalWidth }
+  }
+
   private(set) var entries: [Entry] = []
   private(set) var contents: [Content] = []
   /// The entries that baselines or labels make different from row to row.
   private(set) var baselineEntries: [Int] = []
+  /// The stacks that views fill in proportion, as far as they are there.
+  private(set) var proportions: [Proportion] = []
+  /// The entries that give views their shares, in the order of ``RowInputs/shares``.
+  private(set) var shareEntries: [Int] = []
   private var labeledEntries: Set<Int> = []
   /// For each item the position of its content, -1 when it has none.
   private(set) var contentOfItem: [Int]
@@ -90,6 +109,9 @@ struct RowPlan: Sendable {
   /// nothing forbidden that a row may allow.
   private(set) var startingTargets: [Double] = []
 
+  /// The direction of the layout.
+  let direction: LayoutEnvironment.LayoutDirection
+
   /// The entry of the width.
   let widthEntry = 0
   /// The entry of the fitting height.
@@ -100,6 +122,7 @@ struct RowPlan: Sendable {
   /// - Complexity: O(c² n) for c required equations among n unknowns.
   init(_ template: CompiledTemplate, state: RowState) {
     let tree = template.tree
+    direction = state.direction
     activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
     slotCount = Slot.count(items: tree.items.count)
     activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
@@ -125,6 +148,7 @@ struct RowPlan: Sendable {
       if !constraint.baselines.isEmpty { baselineEntries.append(entries.count) }
       append(.declared(index), constraint.sum, constraint.relation, constraint.priority, constraint.baselines)
     }
+    appendShares(active, template)
     append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, .fittingSizeLevel)
     labeledEntries = Set(
       active.filter { template.constraints[$0].label != nil }.map { entryOfConstraint[$0] })
@@ -136,8 +160,40 @@ struct RowPlan: Sendable {
     switch entries[entry].origin {
     case .width, .hugging, .wrapping, .compressionResistance: true
     case .nonNegative, .fitting: false
-    case .declared: !entries[entry].baselines.isEmpty || labeledEntries.contains(entry)
+    case .declared: !entries[entry].baselines.isEmpty || entries[entry].share >= 0 || labeledEntries.contains(entry)
     }
+  }
+
+  /// Notes which entries give views a share of a stack.
+  private mutating func appendShares(_ active: [Int], _ template: CompiledTemplate) {
+    for index in active {
+      guard let stack = template.constraints[index].stack, let position = template.tree.position(of: stack),
+        let view = entries[entryOfConstraint[index]].sum.terms.first.map({ ($0.slot.index - 2) / 4 }),
+        contentOfItem[view] >= 0
+      else { continue }
+      if proportions.last?.stack != position {
+        proportions.append(
+          Proportion(
+            stack: position, isVertical: stack.axis == .vertical,
+            taken: Self.taken(stack, tree: template.tree, activeItems: activeItems)))
+      }
+      entries[entryOfConstraint[index]].share = shareEntries.count
+      shareEntries.append(entryOfConstraint[index])
+      proportions[proportions.count - 1].contents.append(contentOfItem[view])
+    }
+  }
+
+  /// What spacing and margins take of the length of a stack.
+  private static func taken(_ stack: StackView, tree: ItemTree, activeItems: [Int]) -> Double {
+    let present = stack.arrangedSubviews.indices.filter { position in
+      tree.position(of: stack.arrangedSubviews[position]).map(activeItems.contains) ?? false
+    }
+    var taken = present.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    if stack.isLayoutMarginsRelativeArrangement {
+      let margins = stack.traits.layoutMargins
+      taken += stack.axis == .vertical ? margins.top + margins.bottom : margins.leading + margins.trailing
+    }
+    return taken
   }
 
   private mutating func append(

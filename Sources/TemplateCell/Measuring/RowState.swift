@@ -14,6 +14,7 @@ struct RowState: Hashable, Sendable {
     self.direction = direction
     for item in template.names.indices {
       if content[item].isCollapsed { collapsed.insert(item) }
+      if template.arranged.contains(item), content[item].isHidden { collapsed.insert(item) }
       if content[item].image.imageSize == nil { withoutImage.insert(item) }
     }
     if template.isNested { collapsed = template.tree.withDescendants(collapsed) }

@@ -21,6 +21,17 @@ public protocol CellTemplate: Sendable {
   /// What holds between the items, read once per measurer.
   @LayoutBuilder var constraints: [LayoutConstraint] { get }
 
+  /// The distances in points from the edges of the content view to its layout margins; 16 at the sides and 11 at top
+  /// and bottom unless declared.
+  var layoutMargins: LayoutInsets { get }
+
+  /// The distances in points from the edges of the content view to its safe area; 0 unless declared.
+  var safeAreaInsets: LayoutInsets { get }
+
+  /// The greatest width in points of a ``LayoutItem/readableContentGuide``; 672 unless declared, as in UIKit at the
+  /// default text size.
+  var readableContentWidth: Double { get }
+
   /// Fills a cell for one row.
   ///
   /// MUST depend on the item alone and MAY be called on any thread. The content starts fresh for every row, so there
@@ -31,4 +42,13 @@ public protocol CellTemplate: Sendable {
 extension CellTemplate {
   /// The view that holds everything in the cell.
   public var contentView: ContentView { ContentView.shared }
+
+  /// The margins of the content view of a cell: ``LayoutInsets/cellMargins``.
+  public var layoutMargins: LayoutInsets { .cellMargins }
+
+  /// No insets.
+  public var safeAreaInsets: LayoutInsets { 0 }
+
+  /// 672 points.
+  public var readableContentWidth: Double { 672 }
 }

@@ -61,6 +61,7 @@ struct ItemValues: Sendable {
   var image = ImageContent()
   var plain = ItemContent()
 
+  var isHidden: Bool { plain.isHidden || label.isHidden || image.isHidden }
   var isCollapsed: Bool { plain.isCollapsed || label.isCollapsed || image.isCollapsed }
 }
 

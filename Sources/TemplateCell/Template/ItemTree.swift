@@ -10,23 +10,38 @@ struct ItemTree: Sendable {
   private(set) var parents: [Int?] = []
   /// Whether an item lies in another.
   private(set) var isNested = false
+  /// The views that lie in stacks, which leave them when hidden.
+  private(set) var arranged = ItemSet()
+  /// The margins of the content view, its safe area and the greatest readable width.
+  let contentMargins: LayoutInsets
+  let contentSafeArea: LayoutInsets
+  let readableContentWidth: Double
   private var positions: [ObjectIdentifier: Int] = [:]
+  /// The guides of readable width by the items they belong to.
+  private var readableGuides: [ObjectIdentifier: Int] = [:]
 
   /// Reads the items of a template by reflection.
   ///
   /// Arrays, optionals, tuples and structures of items are looked into, four levels deep: `buttons[1]`, `header.title`.
   init(of template: some CellTemplate) throws(TemplateError) {
     self.template = String(describing: type(of: template))
+    contentMargins = template.layoutMargins
+    contentSafeArea = template.safeAreaInsets
+    readableContentWidth = template.readableContentWidth
     collect(Mirror(reflecting: template), prefix: "", depth: 0)
     try connect()
   }
 
   /// The position of an item; `nil` for the content view and for items of other templates.
-  func position(of item: any LayoutItem) -> Int? { positions[ObjectIdentifier(item)] }
+  func position(of item: any LayoutItem) -> Int? {
+    guard let guide = item as? LayoutGuide, let owner = guide.owner else { return positions[ObjectIdentifier(item)] }
+    return guide.isInset ? position(of: owner) : readableGuides[ObjectIdentifier(owner)]
+  }
 
   /// The name of an item for messages.
   func name(of item: any LayoutItem) -> String {
     if item is ContentView { return "contentView" }
+    if let guide = item as? LayoutGuide, let owner = guide.owner { return "\(name(of: owner)).\(guide.role.name)" }
     return position(of: item).map { names[$0] } ?? "unknown"
   }
 
@@ -84,11 +99,21 @@ struct ItemTree: Sendable {
   }
 
   private mutating func append(_ item: any LayoutItem, name: String) {
+    if let guide = item as? LayoutGuide, guide.owner != nil { return }
     guard !(item is ContentView), positions[ObjectIdentifier(item)] == nil else { return }
     positions[ObjectIdentifier(item)] = items.count
     items.append(item)
     names.append(name)
     parents.append(nil)
+  }
+
+  /// Adds the guide of readable width of an item; it lies where the item lies.
+  mutating func adopt(_ guide: LayoutGuide, of owner: any LayoutItem) {
+    readableGuides[ObjectIdentifier(owner)] = items.count
+    names.append(name(of: guide))
+    parents.append(position(of: owner))
+    isNested = isNested || position(of: owner) != nil
+    items.append(guide)
   }
 
   /// Adds what lies inside views without being a property, and notes who lies where.
@@ -98,12 +123,14 @@ struct ItemTree: Sendable {
     while next < items.count {
       for (index, subview) in items[next].traits.subviews.enumerated() {
         if subview is ContentView { throw .contentViewInside(template: template, item: names[next]) }
-        append(subview, name: "\(names[next])[\(index)]")
+        let isGap = (items[next] as? StackView)?.gap === subview
+        append(subview, name: isGap ? "\(names[next]).gap" : "\(names[next])[\(index)]")
         guard let position = position(of: subview) else { continue }
         if placed.contains(position) { throw .itemInTwoViews(template: template, item: names[position]) }
         placed.insert(position)
         parents[position] = next
         isNested = true
+        if !isGap, items[next] is StackView { arranged.insert(position) }
       }
       next += 1
     }

@@ -1,0 +1,41 @@
+import TemplateCell
+
+/// `check`: looks for what is wrong with the feed cell.
+enum CheckCommand {
+  /// What the command understands.
+  static let parser = ArgumentParser(
+    command: "check",
+    summary: "Checks the feed cell by the rules of the library, in every state that rows of the feed have, and lays\n"
+      + "every row out. Prints what is wrong, where, and how to mend it; exits with 1 when there is anything.",
+    options: [
+      .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
+      .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),
+      .flag("--rules", "List the rules instead."),
+    ])
+
+  /// Runs the command.
+  static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    CommandRunner.run(parser, arguments, on: console) { parsed in
+      if parsed.flags.contains("--rules") {
+        console.write(HelpTable.lines(CheckRules.summaries.map { ($0.name, $0.summary) }) + "\n")
+        return ExitCode.success
+      }
+      let feed = try Feed.load(parsed.values["--feed"])
+      let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
+      let findings = try FeedMeasurers.constraints().check(rows: feed.items, widths: widths)
+      console.write(report(findings, rows: feed.items.count, widths: widths.count))
+      return findings.isEmpty ? ExitCode.success : ExitCode.difference
+    }
+  }
+
+  /// The findings, one a line: file, line, rule, message.
+  static func report(_ findings: [Finding], rows: Int, widths: Int) -> String {
+    let lines = findings.map { finding in
+      let file = finding.file?.split(separator: "/").last.map(String.init)
+      let place = file.map { "\($0):\(finding.line ?? 0): " } ?? ""
+      return "\(place)\(finding.rule): \(finding.message)\n"
+    }
+    let count = findings.isEmpty ? "nothing wrong" : "\(findings.count) found"
+    return lines.joined() + "FeedCell, \(rows) rows at \(widths) widths: \(count)\n"
+  }
+}

@@ -1,0 +1,47 @@
+/// A fixed height is stronger than a text that needs more.
+///
+/// Fires when a label with a long text is lower than the text and a declared constraint holds it there. Write the height
+/// with `>=`, or give it a priority below the compression resistance of the label.
+enum FixedHeightRule: CheckRule {
+  static let name = "fixed-height"
+  static let summary = "A fixed height cuts a text that needs more."
+
+  static func findings(in check: TemplateCheck) -> [Finding] {
+    var result: [Finding] = []
+    for item in check.tree.items.indices {
+      guard case .label = check.tree.items[item].traits.kind else { continue }
+      for state in check.states where !state.collapsed.contains(item) {
+        guard let solved = check.long(item, in: state), let cause = cause(of: item, solved) else { continue }
+        let name = check.tree.names[item]
+        let text = check.tree.text.text(of: check.constraints[cause])
+        result.append(
+          check.finding(
+            self, constraint: cause,
+            "\(text) cuts \(name) when its text needs more height. Write it with >=, or give it a priority below "
+              + "\(number(check.tree.items[item].traits.compressionResistance.vertical.value))."))
+        break
+      }
+    }
+    return result
+  }
+
+  /// The constraint on a height that keeps an item lower than its content.
+  private static func cause(of item: Int, _ solved: SolvedSystem) -> Int? {
+    let content = solved.plan.contentOfItem[item]
+    guard content >= 0 else { return nil }
+    let needed = solved.measurement.inputs.sizes[content].height
+    guard solved.system.value(of: .height(item)) < needed - 0.01 else { return nil }
+    let shares: [EntryShare]
+    do {
+      shares = try solved.explain([(.height(item), 1)]).entries
+    } catch {
+      return nil
+    }
+    let declared = shares.compactMap { share -> Int? in
+      if case .declared(let index) = solved.plan.entries[share.entry].origin { return index }
+      return nil
+    }
+    let terms = solved.compiled.template.constraints
+    return declared.first { terms[$0].terms.contains { $0.attribute == .height } } ?? declared.first
+  }
+}

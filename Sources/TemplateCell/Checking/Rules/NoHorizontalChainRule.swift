@@ -1,0 +1,38 @@
+/// Nothing keeps a single-line label or a scaled image between the sides of the content view.
+///
+/// Fires when a text much wider than the cell makes the label leave it. Tie both ends: the one where reading begins
+/// and, with `<=` where shorter texts should not stretch, the other.
+enum NoHorizontalChainRule: CheckRule {
+  static let name = "no-horizontal-chain"
+  static let summary = "Nothing keeps an item with a content of its own between the sides of the cell."
+
+  static func findings(in check: TemplateCheck) -> [Finding] {
+    check.itemsLeaving { kind in
+      switch kind {
+      case .label(_, _, let lines): lines == 1
+      case .image(_, let keepsAspectRatio): keepsAspectRatio
+      default: false
+      }
+    }.map { item in
+      let name = check.tree.names[item]
+      return check.finding(
+        self, item: item, axis: .horizontal,
+        "nothing keeps \(name) inside the cell: a wide content makes it leave. Tie \(name).leading and "
+          + "\(name).trailing, with <= or >= where it need not fill the width.")
+    }
+  }
+}
+
+extension TemplateCheck {
+  /// The items of some kinds that leave the content view when their own content is very wide.
+  func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
+    tree.items.indices.filter { item in
+      guard isMeant(tree.items[item].traits.kind) else { return false }
+      return states.contains { state in
+        guard !state.collapsed.contains(item), let solved = long(item, in: state) else { return false }
+        let left = solved.system.value(of: .x(item))
+        return left < -0.01 || left + solved.system.value(of: .width(item)) > Self.width + 0.01
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Why a row is as high, or an item as wide, as it is: a sum over the constraints that determine it.
+///
+///     print(try measurer.explainHeight(of: row, width: 320))
+///     // 155.5 = 10 (title.top) + 41 (title, 2 lines) + 8 (photo.top) + 86.5 (photo, image) + 10 (contentView.bottom)
+public struct LayoutExplanation: Sendable, Hashable {
+  /// One summand.
+  public struct Part: Sendable, Hashable {
+    /// What it comes from, in short: `title.top` for a constraint on it, `title, 2 lines` for a text.
+    public var subject: String
+    /// The summand in points: multiplier times the right-hand number of the constraint.
+    public var amount: Double
+    /// How the value moves per point of the right-hand number of the constraint.
+    public var multiplier: Double
+    /// The constraint; `nil` for rounding, separators, baselines and what nothing but the tie rule holds.
+    public var constraint: ConstraintReference?
+  }
+
+  /// What is explained: `row height`, `title.width`.
+  public var subject: String
+  /// Its value in points, the sum of the amounts up to rounding in the last bits.
+  public var value: Double
+  /// The summands in the order in which they lie in the cell, those that add 0 among them.
+  public var parts: [Part]
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The sum on one line; summands that are 0 are left out.
+  public var description: String {
+    var result = LayoutExplanation.text(value) + " ="
+    var isFirst = true
+    for part in parts where abs(part.amount) >= 1e-9 {
+      let sign = part.amount < 0 ? " - " : isFirst ? " " : " + "
+      result += "\(sign)\(LayoutExplanation.text(abs(part.amount))) (\(part.subject))"
+      isFirst = false
+    }
+    return isFirst ? result + " 0" : result
+  }
+
+  /// The sum with one summand a line, each with its constraint, label, file and line.
+  public var details: String {
+    var lines = ["\(subject) = \(LayoutExplanation.text(value))"]
+    for part in parts {
+      lines.append(
+        "  \(LayoutExplanation.text(part.amount)) \(part.subject)" + (part.constraint.map { " \($0.text)" } ?? ""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A number without the noise of its last bits.
+  static func text(_ value: Double) -> String {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return number(rounded.isFinite ? rounded + 0 : value)
+  }
+}

@@ -1,0 +1,29 @@
+import TemplateCell
+import Testing
+
+@testable import Examples
+
+@Suite struct CheckCommandTests {
+  @Test func `nothing is wrong with the feed cell`() {
+    let recorded = RecordedConsole()
+    #expect(CheckCommand.run(["--widths", "375"], on: recorded.console) == ExitCode.success)
+    #expect(recorded.output.hasSuffix("rows at 1 widths: nothing wrong\n"))
+  }
+
+  @Test func `the rules are listed`() {
+    let recorded = RecordedConsole()
+    #expect(CheckCommand.run(["--rules"], on: recorded.console) == ExitCode.success)
+    for rule in CheckRules.summaries {
+      #expect(recorded.output.contains(rule.name))
+      #expect(recorded.output.contains(rule.summary))
+    }
+  }
+
+  @Test func `a finding is printed with its place`() {
+    let finding = Finding(rule: "duplicate", message: "FeedCell: said twice.", file: "Examples/FeedCell.swift", line: 12)
+    #expect(
+      CheckCommand.report([finding], rows: 3, widths: 2)
+        == "FeedCell.swift:12: duplicate: FeedCell: said twice.\nFeedCell, 3 rows at 2 widths: 1 found\n")
+    #expect(CheckCommand.run(["--widths", "1"], on: RecordedConsole().console) == ExitCode.unusable)
+  }
+}

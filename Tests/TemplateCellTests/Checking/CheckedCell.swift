@@ -1,0 +1,43 @@
+import TemplateCell
+
+/// A template of the items that a rule is about.
+struct CheckedCell: CellTemplate {
+  var title: Label?
+  var note: Label?
+  var photo: ImageView?
+  var box: View?
+  let build: @Sendable (ContentView) -> [LayoutConstraint]
+
+  init(
+    _ title: Label? = nil, note: Label? = nil, photo: ImageView? = nil, box: View? = nil,
+    @LayoutBuilder _ build: @escaping @Sendable (ContentView) -> [LayoutConstraint]
+  ) {
+    self.title = title
+    self.note = note
+    self.photo = photo
+    self.box = box
+    self.build = build
+  }
+
+  var constraints: [LayoutConstraint] { build(contentView) }
+
+  func configure(_ content: inout CellContent, with item: Set<String>) {
+    if let title { content[title].isCollapsed = item.contains("title") }
+    if let photo { content[photo].isCollapsed = item.contains("photo") }
+  }
+}
+
+/// A template written where a marker says which rules fire on which line.
+struct MarkedExample: Sendable, CustomStringConvertible {
+  let name: String
+  let template: CheckedCell
+  let line: Int
+
+  init(_ name: String, line: Int = #line, _ template: () -> CheckedCell) {
+    self.name = name
+    self.line = line
+    self.template = template()
+  }
+
+  var description: String { name }
+}

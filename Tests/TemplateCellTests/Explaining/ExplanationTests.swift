@@ -1,0 +1,123 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// Why a row is as high as it is: sums done by hand with the ruler font, 10 wide a character, 20 high a line.
+@Suite struct ExplanationTests {
+  /// Text A in 160 takes 2 lines: 10 + 40 + 8 + 61 + 10 = 129.
+  private static func measurer(options: RowOptions = RowOptions()) throws -> CellMeasurer<TextCell> {
+    try TextCell.measurer(options: options) {
+      $0.image.top == $0.a.bottom + 8
+      $0.a.top == $0.contentView.top + 10
+      ($0.contentView.bottom == $0.image.bottom + 10).labeled("end")
+      $0.a.leading == $0.contentView.leading + 10
+      $0.a.trailing == $0.contentView.trailing - 10
+      $0.image.centerX == $0.contentView.centerX
+    }
+  }
+
+  private static let row = TextRow("a", "image", a: textA, image: CGSize(width: 100, height: 61))
+
+  @Test func `the height of a row is a sum from top to bottom`() throws {
+    let explanation = try Self.measurer().explainHeight(of: Self.row, width: 180)
+    #expect(
+      explanation.description
+        == "129 = 10 (a.top) + 40 (a, 2 lines) + 8 (image.top) + 61 (image, image) + 10 (contentView.bottom)")
+    #expect(explanation.value == 129)
+    #expect(explanation.parts.map(\.multiplier) == [1, 1, 1, 1, 1])
+    let end = explanation.parts[4].constraint
+    #expect(end?.label == "end")
+    #expect(end?.file?.hasSuffix("ExplanationTests.swift") == true)
+    #expect(end?.line == 12)
+    #expect(explanation.parts[0].constraint?.line == 11)
+    #expect(explanation.details.hasPrefix("row height = 129\n  10 a.top <a.top == contentView.top + 10 @1000 "))
+  }
+
+  @Test func `one line more is one part changed`() throws {
+    let measurer = try Self.measurer()
+    #expect(try measurer.explainHeight(of: Self.row, width: 320).description.contains("20 (a, 1 line)"))
+    #expect(try measurer.explainHeight(of: Self.row, width: 120).description.contains("80 (a, 4 lines)"))
+  }
+
+  @Test func `rounding and separator are parts`() throws {
+    let measurer = try TextCell.measurer(options: RowOptions(separator: .hairline)) {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 55.8
+    }
+    let explanation = try measurer.explainHeight(of: TextRow("box"), width: 100)
+    #expect(explanation.description == "56.5 = 55.8 (box.height) + 0.2 (up to whole pixels) + 0.5 (separator)")
+    #expect(try measurer.layout(of: TextRow("box"), width: 100).height == explanation.value)
+  }
+
+  @Test func `a ratio is a multiplier of the width`() throws {
+    let measurer = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges.inset(LayoutInsets(horizontal: 16, vertical: 10))
+      $0.box.width == $0.box.height * 2
+    }
+    let explanation = try measurer.explainHeight(of: TextRow("box"), width: 232)
+    #expect(explanation.value == 120)
+    let width = try #require(explanation.parts.first { $0.subject == "contentView.width" })
+    #expect(width.amount == 116)
+    #expect(width.multiplier == 0.5)
+    #expect(abs(explanation.parts.reduce(0) { $0 + $1.amount } - 120) < 1e-9)
+  }
+
+  @Test(
+    "Attributes as sums",
+    arguments: [
+      (LayoutAttribute.width, "160 = 180 (contentView.width) - 10 (a.leading) - 10 (a.trailing)"),
+      (.right, "170 = 180 (contentView.width) - 10 (a.trailing)"),
+      (.trailing, "170 = 180 (contentView.width) - 10 (a.trailing)"),
+      (.leading, "10 = 10 (a.leading)"),
+      (.centerX, "90 = 90 (contentView.width) + 5 (a.leading) - 5 (a.trailing)"),
+      (.top, "10 = 10 (a.top)"),
+      (.bottom, "50 = 10 (a.top) + 40 (a, 2 lines)"),
+      (.firstBaseline, "26 = 10 (a.top) + 16 (baseline of a)"),
+      (.lastBaseline, "46 = 10 (a.top) + 40 (a, 2 lines) - 4 (baseline of a)"),
+    ])
+  func attributes(attribute: LayoutAttribute, text: String) throws {
+    let measurer = try Self.measurer()
+    let explanation = try measurer.explain(measurer.template.a, attribute, of: Self.row, width: 180)
+    #expect(explanation.description == text)
+    #expect(explanation.subject == "a.\(attribute.name)")
+  }
+
+  @Test func `the constraints affecting an item are exactly those it moves with`() throws {
+    let measurer = try Self.measurer()
+    let across = try measurer.constraintsAffecting(measurer.template.a, .horizontal, of: Self.row, width: 180)
+    #expect(across.map(\.line) == [nil, 13, 14])
+    #expect(across[0].text == "<contentView.width == 180 @1000>")
+    let down = try measurer.constraintsAffecting(measurer.template.a, .vertical, of: Self.row, width: 180)
+    #expect(down.count == 2)
+    #expect(down[0].text.hasPrefix("<a.height "))
+    #expect(down[1].line == 11)
+    let image = try measurer.constraintsAffecting(measurer.template.image, .vertical, of: Self.row, width: 180)
+    #expect(image.compactMap(\.line) == [10, 11])
+  }
+
+  @Test func `of two wishes only the one that won is named`() throws {
+    let measurer = try TextCell.measurer {
+      $0.box.top == $0.contentView.top
+      $0.contentView.bottom == $0.box.bottom
+      $0.box.height == 30 ~ .low
+      $0.box.height == 50 ~ .high
+      $0.box.leading == $0.contentView.leading
+      $0.box.width == 10
+    }
+    let text = try measurer.explainHeight(of: TextRow("box"), width: 100)
+    #expect(text.description == "50 = 50 (box.height)")
+    #expect(text.parts.contains { $0.constraint?.priority == .high })
+    #expect(!text.parts.contains { $0.constraint?.priority == .low })
+  }
+
+  @Test func `what is collapsed has no parts, what is of another template is refused`() throws {
+    let measurer = try Self.measurer()
+    let none = try measurer.explain(measurer.template.b, .width, of: Self.row, width: 180)
+    #expect(none.value == 0 && none.parts.isEmpty)
+    #expect(none.description == "0 = 0")
+    #expect(try measurer.constraintsAffecting(measurer.template.b, .vertical, of: Self.row, width: 180).isEmpty)
+    #expect(throws: MeasuringError.unknownItem(template: "TextCell")) {
+      try measurer.explain(Label(), .width, of: Self.row, width: 180)
+    }
+  }
+}
