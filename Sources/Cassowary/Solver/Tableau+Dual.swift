@@ -142,6 +142,7 @@ extension Tableau {
       let row = reserveRow(symbol)
       for level in 0..<levelCount { levelA[level] = isUp ? -row[level] : row[level] }
       if isUp, point.level >= 0 { levelA[Int(point.level)] += point.jump }
+      for level in 0..<levelCount where abs(levelA[level]) <= tolerance(level) { levelA[level] = 0 }
     } else {
       for level in 0..<levelCount { levelA[level] = 0 }
       if point.level >= 0 { levelA[Int(point.level)] = point.jump }
