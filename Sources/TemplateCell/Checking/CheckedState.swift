@@ -34,7 +34,12 @@ extension SolvedSystem {
   func looseSlots() -> [LooseSlot] {
     let solver = system.solver
     let ambiguous = Set(solver.ambiguousVariables())
-    let slots = plan.activeSlots.filter { $0 > 1 && ambiguous.contains(system.variables[$0]) }
+    // The gap of a stack has a length only; its other numbers do not matter.
+    let tree = compiled.template.tree
+    let gaps = ItemSet(tree.items.compactMap { ($0 as? StackView)?.gap.flatMap { tree.position(of: $0) } })
+    let slots = plan.activeSlots.filter {
+      $0 > 1 && ambiguous.contains(system.variables[$0]) && !gaps.contains(($0 - 2) / 4)
+    }
     guard !slots.isEmpty else { return [] }
     var result = slots.map { LooseSlot(slot: $0) }
     for violation in solver.violations() {

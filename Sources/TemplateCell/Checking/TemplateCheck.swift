@@ -75,7 +75,7 @@ struct TemplateCheck {
   private static func states(of template: CompiledTemplate, _ rows: [ItemSet]) -> [ItemSet] {
     let tree = template.tree
     var named: [Int] = []
-    for constraint in template.constraints {
+    for constraint in template.constraints[template.firstDeclared...] {
       for item in constraint.collapsedItems {
         if let position = tree.position(of: item), !named.contains(position) { named.append(position) }
       }

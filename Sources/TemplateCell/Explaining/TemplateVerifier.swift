@@ -102,7 +102,7 @@ struct TemplateVerifier {
     var solver = Solver()
     let variables = plan.makeVariables(in: &solver)
     var entries: [ConstraintID: Int] = [:]
-    for (index, entry) in plan.entries.enumerated() where entry.priority.isRequired {
+    for (index, entry) in plan.entries.enumerated() where entry.priority.isRequired && entry.share < 0 {
       do throws(SolverError) {
         let target = compiled.target(of: index, inputs)
         entries[try solver.add(entry.constraint(variables, target: target))] = index

@@ -5,6 +5,8 @@ final class CompiledTemplate: Sendable {
   let tree: ItemTree
   /// The constraints in the order of declaration, as written.
   let constraints: [LayoutConstraint]
+  /// Where those begin that the template itself declares, after what stacks and guides add.
+  let firstDeclared: Int
   let outline: ContentOutline
   /// The names of the items.
   let names: [String]
@@ -33,6 +35,7 @@ final class CompiledTemplate: Sendable {
     let declared = tree.embeddedConstraints + ownConstraints
     let stacks = tree.items.compactMap { ($0 as? StackView)?.arrangement }.flatMap { $0 }
     constraints = stacks + tree.adoptGuides(in: stacks + declared) + declared
+    firstDeclared = constraints.count - declared.count
     self.tree = tree
     arranged = tree.arranged
     alignmentInsets = try Self.alignmentInsets(of: tree)

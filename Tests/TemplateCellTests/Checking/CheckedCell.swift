@@ -6,16 +6,18 @@ struct CheckedCell: CellTemplate {
   var note: Label?
   var photo: ImageView?
   var box: View?
+  var stack: StackView?
   let build: @Sendable (ContentView) -> [LayoutConstraint]
 
   init(
-    _ title: Label? = nil, note: Label? = nil, photo: ImageView? = nil, box: View? = nil,
+    _ title: Label? = nil, note: Label? = nil, photo: ImageView? = nil, box: View? = nil, stack: StackView? = nil,
     @LayoutBuilder _ build: @escaping @Sendable (ContentView) -> [LayoutConstraint]
   ) {
     self.title = title
     self.note = note
     self.photo = photo
     self.box = box
+    self.stack = stack
     self.build = build
   }
 

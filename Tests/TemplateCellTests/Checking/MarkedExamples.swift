@@ -56,6 +56,14 @@ enum MarkedExamples {
         cell.bottom == title.bottom + 10
       }
     },
+    MarkedExample("a stack is no one's fault") {
+      let title = Label(lines: 0)
+      let note = Label(lines: 0)
+      let stack = StackView(axis: .vertical, distribution: .equalSpacing, spacing: 8, arrangedSubviews: [title, note])
+      return CheckedCell(title, note: note, stack: stack) { cell in
+        stack.edges == cell.edges.inset(10)
+      }
+    },
     MarkedExample("an item without a place across") {
       let title = Label()
       let box = View()

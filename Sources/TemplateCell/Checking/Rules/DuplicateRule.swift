@@ -21,9 +21,9 @@ enum DuplicateRule: CheckRule {
     var result: [(earlier: Int, later: Int)] = []
     for (index, lowered) in check.core.template.lowered(.leftToRight).enumerated() {
       guard let statement = Statement(lowered) else { continue }
-      if let earlier = first[statement] {
+      if let earlier = first[statement], index >= check.core.template.firstDeclared {
         result.append((earlier, index))
-      } else {
+      } else if first[statement] == nil {
         first[statement] = index
       }
     }

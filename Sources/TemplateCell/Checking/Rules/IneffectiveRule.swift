@@ -17,7 +17,8 @@ enum IneffectiveRule: CheckRule {
         isFirm(entry, state, check) && !(candidate(entry, state, check).map(duplicates.contains) ?? false)
       }
       for entry in state.plan.entries.indices.reversed() {
-        guard let index = candidate(entry, state, check), !duplicates.contains(index), verdicts[index] != false
+        guard let index = candidate(entry, state, check), index >= check.core.template.firstDeclared,
+          !duplicates.contains(index), verdicts[index] != false
         else { continue }
         let others = left.filter { $0 != entry }
         let verdict = isSettled(entry, by: others, state)
@@ -44,8 +45,7 @@ enum IneffectiveRule: CheckRule {
   }
 
   private static func candidate(_ entry: Int, _ state: CheckedState, _ check: TemplateCheck) -> Int? {
-    guard case .declared(let index) = state.plan.entries[entry].origin, check.constraints[index].label == nil,
-      state.plan.entries[entry].baselines.isEmpty
+    guard case .declared(let index) = state.plan.entries[entry].origin, !state.plan.varies(entry)
     else { return nil }
     return index
   }
