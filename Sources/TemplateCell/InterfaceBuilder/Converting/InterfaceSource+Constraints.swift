@@ -49,7 +49,7 @@ extension InterfaceSource {
     guard let meaning = InterfaceAttribute(attribute) else { return nil }
     let name = attribute == "baseline" ? "lastBaseline" : attribute
     let isInside =
-      root.views[view].kind == "scrollView" && !meaning.isSize && other.map { $0 != view && lies($0, in: view) } ?? false
+      root.views[view].kind == "scrollView" && !meaning.isSize && other.map { lies($0, in: view) } ?? false
     if let guide = root.guides[id] {
       switch guide.kind {
       case .contentLayout: return "\(content(view)).\(name)"

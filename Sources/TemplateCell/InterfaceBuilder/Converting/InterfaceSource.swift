@@ -36,7 +36,7 @@ public struct InterfaceSource: Sendable {
     }
     let cell = root.views.firstIndex { $0.role == .content && $0.parent == 0 } ?? 0
     lines.append("  let layoutMargins = \(insets(margins.margins(of: cell)))")
-    lines.append("  let safeAreaInsets = \(insets(root.traits.safeArea))")
+    if root.traits.safeArea != 0 { lines.append("  let safeAreaInsets = \(insets(root.traits.safeArea))") }
     lines += ["", "  init() {"]
     for index in items.reversed() {
       if root.views[index].kind == "scrollView" {
@@ -80,31 +80,45 @@ public struct InterfaceSource: Sendable {
 
   private func initializer(_ index: Int) -> String {
     let view = root.views[index]
-    if let stack = view.stack {
-      let margins = stack.usesMargins ? ", layoutMargins: \(insets(margins.margins(of: index)))" : ""
-      return "StackView(axis: .\(stack.isVertical ? "vertical" : "horizontal"), "
-        + "distribution: .\(stack.distribution.rawValue), alignment: .\(stack.alignment.rawValue), "
-        + "spacing: \(number(stack.spacing))\(margins), "
-        + "isBaselineRelativeArrangement: \(stack.isBaselineRelative), arrangedSubviews: [\(inside(index))])"
-    }
-    let priorities =
-      "hugging: \(pair(view.hugging)), compressionResistance: \(pair(view.compressionResistance))"
-    if !isPlain(index) {
+    if let stack = view.stack { return self.stack(stack, index) }
+    var arguments: [String] = []
+    guard isPlain(index) else {
       switch view.content {
       case .text(let text, let lines, _):
-        return "Label(\(text.string.debugDescription), font: \(font(text.font)), lines: \(lines), \(priorities))"
+        arguments = [text.string.debugDescription, "font: \(font(text.font))"]
+        if lines != 1 { arguments.append("lines: \(lines)") }
       case .image(let width?, let height?):
-        return "ImageView(size: CGSize(width: \(number(width)), height: \(number(height))), \(priorities))"
-      default: return "ImageView(\(priorities))"
+        arguments = ["size: CGSize(width: \(number(width)), height: \(number(height)))"]
+      default: break
       }
+      if view.hugging != .low { arguments.append("hugging: \(pair(view.hugging))") }
+      if view.compressionResistance != .high {
+        arguments.append("compressionResistance: \(pair(view.compressionResistance))")
+      }
+      return "\(kind(index))(\(arguments.joined(separator: ", ")))"
     }
-    let subviews = view.kind == "scrollView" ? content(index) : inside(index)
-    return "View(layoutMargins: \(insets(margins.margins(of: index))), "
-      + "alignmentInsets: \(insets(view.alignmentInsets)), [\(subviews)])"
+    let margins = margins.margins(of: index)
+    if margins != .standardMargins { arguments.append("layoutMargins: \(insets(margins))") }
+    if view.alignmentInsets != 0 { arguments.append("alignmentInsets: \(insets(view.alignmentInsets))") }
+    arguments.append("[\(view.kind == "scrollView" ? content(index) : inside(index))]")
+    return "View(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func stack(_ stack: InterfaceStack, _ index: Int) -> String {
+    var arguments: [String] = []
+    if stack.isVertical { arguments.append("axis: .vertical") }
+    if stack.distribution != .fill { arguments.append("distribution: .\(stack.distribution.rawValue)") }
+    if stack.alignment != .fill { arguments.append("alignment: .\(stack.alignment.rawValue)") }
+    if stack.spacing != 0 { arguments.append("spacing: \(number(stack.spacing))") }
+    if stack.usesMargins { arguments.append("layoutMargins: \(insets(margins.margins(of: index)))") }
+    if stack.isBaselineRelative { arguments.append("isBaselineRelativeArrangement: true") }
+    arguments.append("arrangedSubviews: [\(inside(index))]")
+    return "StackView(\(arguments.joined(separator: ", ")))"
   }
 
   private func pair(_ priorities: AxisPriorities) -> String {
-    "AxisPriorities(horizontal: \(number(priorities.horizontal.value)), vertical: \(number(priorities.vertical.value)))"
+    let (across, down) = (number(priorities.horizontal.value), number(priorities.vertical.value))
+    return across == down ? across : "AxisPriorities(horizontal: \(across), vertical: \(down))"
   }
 
   private func insets(_ insets: LayoutInsets) -> String {
@@ -116,6 +130,7 @@ public struct InterfaceSource: Sendable {
     if let style = font.textStyle { return ".\(style.rawValue)" }
     let weight = font.weight == .regular ? "" : ", weight: .\(font.weight)"
     guard case .named(let name) = font.family else { return ".system(size: \(number(font.size))\(weight))" }
-    return "FontDescription(family: .named(\(name.debugDescription)), size: \(number(font.size))\(weight), metrics: .system)"
+    return "FontDescription(family: .named(\(name.debugDescription)), size: \(number(font.size))\(weight), "
+      + "metrics: .system)"
   }
 }
