@@ -39,6 +39,10 @@ enum CommandLineTool {
       summary: "Measure a cell or view of an Interface Builder file.",
       run: { MeasureCommand.run($0) }),
     CommandDescription(
+      name: "convert", arguments: "FILE",
+      summary: "Print a cell of an Interface Builder file as Swift source.",
+      run: { ConvertCommand.run($0) }),
+    CommandDescription(
       name: "conform", arguments: "DIR [--json]",
       summary: "Compare Interface Builder files with the frames stored in them.",
       run: { ConformCommand.run($0) }),

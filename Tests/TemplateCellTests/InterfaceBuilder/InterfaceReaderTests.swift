@@ -32,8 +32,8 @@ private typealias File = InterfaceFile
       </viewController></objects></scene></scenes></document>
       """
     let document = try InterfaceReader().read(Data(text.utf8))
-    #expect(document.roots.map(\.id) == ["table", "head", "root", "screen"])
-    #expect(document.roots.map(\.kind) == [.controllerView, .tableHeaderFooter, .tableViewCell, .controllerView])
+    #expect(document.roots.map(\.id) == ["head", "root", "screen"])
+    #expect(document.roots.map(\.kind) == [.tableHeaderFooter, .tableViewCell, .controllerView])
     #expect(document.root(reuseIdentifier: "Cell")?.id == "root")
     #expect(document.root(reuseIdentifier: "None") == nil)
   }
