@@ -134,4 +134,17 @@ extension Tableau {
 extension Solver {
   /// What is wrong inside, or `nil`: the optimality of the present values, proved anew. For tests.
   package func invariantFault() -> String? { tableau.fault() }
+
+  /// Stops when something is wrong inside. Called at the end of each public mutation; does nothing unless the flag
+  /// `CASSOWARY_CHECKS` is set, and nothing in the middle of a batch.
+  ///
+  /// - Complexity: O(n^2) and more under the flag.
+  @inline(__always)
+  func _checkInvariants() {
+    #if CASSOWARY_CHECKS
+      if isBatching { return }
+      let fault = invariantFault()
+      precondition(fault == nil, fault ?? "")
+    #endif
+  }
 }
