@@ -92,12 +92,16 @@ extension Tableau {
         if sign(reserve) != 0 { return "symbol \(index) has a reserve within a segment" }
       } else {
         let point = breakpoints[Int(record.at)]
-        if !point.blocksUp, sign(reserve) < 0 { return "symbol \(index) has a negative reserve" }
+        if !point.blocksUp, sign(reserve) < 0 {
+          return "symbol \(index) has a negative reserve: \((0..<levelCount).map { reserve[$0] })"
+        }
         if !point.blocksDown {
           for level in 0..<levelCount {
             let slack = (level == Int(point.level) ? point.jump : 0) - reserve[level]
             if slack > tolerance(level) { break }
-            if slack < -tolerance(level) { return "symbol \(index) has too large a reserve" }
+            if slack < -tolerance(level) {
+              return "symbol \(index) has a reserve \(-slack) too large at level \(levelPriority[level])"
+            }
           }
         }
       }
