@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func `a finding is printed with its place`() {
-    let finding = Finding(rule: "duplicate", message: "FeedCell: said twice.", file: "Examples/FeedCell.swift", line: 12)
+    let finding = Finding(
+      rule: "duplicate", message: "FeedCell: said twice.", file: "Examples/FeedCell.swift", line: 12)
     #expect(
       CheckCommand.report([finding], rows: 3, widths: 2)
         == "FeedCell.swift:12: duplicate: FeedCell: said twice.\nFeedCell, 3 rows at 2 widths: 1 found\n")

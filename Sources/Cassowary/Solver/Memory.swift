@@ -26,7 +26,7 @@ struct Capacities: Equatable {
   var etaEntries = 0
   var hashes = 0
   /// Levels kept per symbol.
-  var stride = 4
+  var stride = 8
 }
 
 /// Hands out the parts of a block, one after the other, or only counts them when there is no block yet.

@@ -55,11 +55,12 @@ extension Solver {
   /// - Throws: as ``add(_:label:file:line:)``.
   @discardableResult
   public mutating func add(
-    contentsOf constraints: some Sequence<Constraint>, file: StaticString = #fileID, line: Int = #line
+    contentsOf constraints: [Constraint], file: StaticString = #fileID, line: Int = #line
   ) throws(SolverError) -> [ConstraintID] {
     let index = fileIndex(file)
     return try batch { solver throws(SolverError) in
       var result: [ConstraintID] = []
+      result.reserveCapacity(constraints.count)
       for constraint in constraints {
         result.append(try solver.add(constraint, label: nil, fileIndex: index, line: line))
       }

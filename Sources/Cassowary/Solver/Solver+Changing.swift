@@ -179,7 +179,7 @@ extension Solver {
   ///
   /// - Throws: as ``setConstant(_:to:)``.
   public mutating func setConstants(
-    _ changes: some Sequence<(ConstraintID, Double)>
+    _ changes: [(ConstraintID, Double)]
   ) throws(SolverError) {
     try batch { solver throws(SolverError) in
       for (id, value) in changes { try solver.setConstant(id, to: value) }

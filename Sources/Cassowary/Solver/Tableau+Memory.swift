@@ -119,10 +119,13 @@ extension Tableau {
     double(&next.constraints, constraintCount, 128)
     double(&next.rowEntries, rowEntryCount, 256)
     double(&next.factorEntries, factorEntryCount, 256)
-    double(&next.etas, etaCount, 16)
-    double(&next.etaEntries, etaEntryCount, 64)
+    double(&next.etas, etaCount, 64)
+    double(&next.etaEntries, etaEntryCount, 256)
     next[keyPath: path] = max(next[keyPath: path], atLeast)
+    let isFirst = capacities.hashes == 0
+    if isFirst { next.hashes = 128 }
     relocate(to: next)
+    if isFirst { hashes.initialize(repeating: -1, count: next.hashes) }
   }
 
   /// Makes room ahead of time, so that adding does not move the block again and again.

@@ -168,6 +168,7 @@ extension Tableau {
     var bestSize = 0.0
     var bestIsUp = false
     var holds = false
+    var isMarked = false
     for position in 0..<openCount {
       let slot = openSlots[position]
       let state = tie[Int(slot)]
@@ -186,6 +187,7 @@ extension Tableau {
         holds = false
       } else if spread[Int(variable)] == 0 {
         spread[Int(variable)] = Double(slot + 1)
+        isMarked = true
       } else if isFirst {
         // Two slots that can push a variable at 0 to opposite sides could leave it there and still move.
         let other = Int(spread[Int(variable)]) - 1
@@ -199,7 +201,9 @@ extension Tableau {
         }
       }
     }
-    for position in 0..<openCount { spread[Int(tieVariable[Int(openSlots[position])])] = 0 }
+    if isMarked {
+      for position in 0..<openCount { spread[Int(tieVariable[Int(openSlots[position])])] = 0 }
+    }
     if best < 0 { return false }
     let variable = tieVariable[Int(best)]
     if holds {

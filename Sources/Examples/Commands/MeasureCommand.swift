@@ -31,7 +31,9 @@ enum MeasureCommand {
       let height = try parsed.number("--height", in: 0...100_000)
       let scale = try parsed.number("--scale", in: 1...8)
       if let scale { root.traits.scale = scale }
-      let content = try parsed.values["--content"].map { try MeasureContent.rows($0) } ?? (rows: [InterfaceContent()], isArray: false)
+      let content =
+        try parsed.values["--content"].map { try MeasureContent.rows($0) }
+        ?? (rows: [InterfaceContent()], isArray: false)
       let measurer = InterfaceMeasurer(root)
       var reports: [MeasureReport] = []
       for (index, row) in content.rows.enumerated() {

@@ -74,8 +74,8 @@ struct ConformanceReport {
 
   private func line(_ name: String, _ share: Share) -> String {
     func part(_ count: Int) -> String {
-      "\(count)".padding(5) + Decimals.fixed(share.count == 0 ? 100 : 100 * Double(count) / Double(share.count), places: 1)
-        + " %"
+      let percent = share.count == 0 ? 100 : 100 * Double(count) / Double(share.count)
+      return "\(count)".padding(5) + Decimals.fixed(percent, places: 1) + " %"
     }
     return name.padding(24) + "\(share.count)".padding(10) + part(share.withinOne).padding(16) + part(share.withinHalf)
   }

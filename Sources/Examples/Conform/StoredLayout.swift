@@ -51,7 +51,7 @@ struct StoredLayout: Decodable, Sendable {
   /// that the file does not have.
   var takenSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]
-    for view in views 
+    for view in views
     where view.isTaken {
       guard let id = view.ibId, view.intrinsic.count == 2 else { continue }
       result[id] = InterfaceSize(width: view.intrinsic[0], height: view.intrinsic[1])

@@ -96,13 +96,10 @@ struct TemplateCheck {
   }
 
   private func conflict(_ breakage: RebuiltSystem.Breakage, _ solved: SolvedSystem) -> Finding {
-    let inputs = solved.measurement.inputs
-    let texts = breakage.conflict.map { core.text(of: $0, solved.compiled, inputs) }
-    let reference = core.reference(to: breakage.entry, solved.compiled, inputs)
-    let error = MeasuringError.conflict(template: tree.template, constraints: texts)
+    let conflict = core.conflict(breakage, solved.compiled, solved.measurement.inputs)
+    let place = conflict.suggestions.first ?? conflict.broken
     return Finding(
-      rule: "conflict", message: "\(error.description) Lower the priority of one of them.", file: reference.file,
-      line: reference.line)
+      rule: "conflict", message: "\(tree.template): \(conflict.message)", file: place.file, line: place.line)
   }
 
   // MARK: - Sentences
@@ -124,8 +121,10 @@ struct TemplateCheck {
   /// What items are collapsed, for the end of a sentence.
   func condition(_ state: CheckedState) -> String {
     let names = tree.items.indices.filter { state.collapsed.contains($0) }.map { tree.names[$0] }
-    return names.isEmpty ? "" : " when \(names.joined(separator: " and ")) " + (names.count == 1 ? "is" : "are")
-      + " collapsed"
+    return names.isEmpty
+      ? ""
+      : " when \(names.joined(separator: " and ")) " + (names.count == 1 ? "is" : "are")
+        + " collapsed"
   }
 
   private func constraint(on item: Int, axis: LayoutAxis?) -> LayoutConstraint? {

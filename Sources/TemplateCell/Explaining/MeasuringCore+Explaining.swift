@@ -175,7 +175,11 @@ extension MeasuringCore {
   private func subject(ofContent index: Int, isVertical: Bool, _ solved: SolvedSystem) -> String {
     let content = solved.plan.contents[index]
     let name = template.names[content.item]
-    guard case .label = content.kind else { return "\(name), image" }
+    switch content.kind {
+    case .label: break
+    case .image, .scaledImage: return "\(name), image"
+    case .button, .textView, .fixed, .separator, .sized: return "\(name), own size"
+    }
     guard isVertical else { return "\(name), text" }
     let lines = solved.measurement.measuring.lineCount(
       content, solved.measurement.content, width: solved.measurement.inputs.sizes[index].measuredWidth)

@@ -5,15 +5,17 @@ struct ConstraintText {
 
   /// The text of a constraint as it was written.
   func text(of constraint: LayoutConstraint) -> String {
-    var parts = [
-      side(constraint.left), constraint.comparison.symbol, side(constraint.right),
-      "@" + number(constraint.priority.value),
-    ]
+    var parts = [comparison(of: constraint), "@" + number(constraint.priority.value)]
     if let label = constraint.label { parts.append("\"\(label)\"") }
     if let file = constraint.file, let line = constraint.line {
       parts.append("\(file.split(separator: "/").last.map(String.init) ?? file):\(line)")
     }
     return "<" + parts.joined(separator: " ") + ">"
+  }
+
+  /// The two sides of a constraint as written in Swift: `title.top == contentView.top + 10`.
+  func comparison(of constraint: LayoutConstraint) -> String {
+    "\(side(constraint.left)) \(constraint.comparison.symbol) \(side(constraint.right))"
   }
 
   private func side(_ expression: LayoutExpression) -> String {

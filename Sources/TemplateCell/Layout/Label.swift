@@ -13,14 +13,21 @@ public final class Label: LayoutItem {
   ///   - text: what it shows when ``CellTemplate/configure(_:with:)`` sets nothing else.
   ///   - font: the font when nothing else is set.
   ///   - lines: the greatest number of lines; 0 or less means any number.
+  ///   - preferredMaxLayoutWidth: the width in points at which the text wraps even where there is more room; `nil` for
+  ///     the width that the constraints give. A narrower label wraps at its own width.
   ///   - hugging: how strongly the label keeps from growing beyond its text.
   ///   - compressionResistance: how strongly it keeps from shrinking below its text.
   public init(
-    _ text: String = "", font: FontDescription = .system(size: 17), lines: Int = 1, hugging: AxisPriorities = .low,
+    _ text: String = "", font: FontDescription = .system(size: 17), lines: Int = 1,
+    preferredMaxLayoutWidth: Double? = nil, hugging: AxisPriorities = .low,
     compressionResistance: AxisPriorities = .high
   ) {
-    traits = ItemTraits(
+    var traits = ItemTraits(
       .label(text: text, font: font, lines: max(0, lines)), hugging: hugging,
       compressionResistance: compressionResistance)
+    if let preferredMaxLayoutWidth, preferredMaxLayoutWidth > 0 {
+      traits.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    }
+    self.traits = traits
   }
 }

@@ -36,6 +36,10 @@ public struct LayoutConstraint: Sendable {
   public var line: Int?
   /// The constraint holds only in rows where all these items are collapsed.
   var collapsedItems: [any LayoutItem] = []
+  /// The constraint holds only in rows where all these groups are on.
+  var groups: [ConstraintGroup] = []
+  /// Why the text in the Visual Format Language that the constraint stands for cannot be read.
+  var formatError: VisualFormatError?
   /// The stack that the left side has a share of; the measurer puts the share in as the constant.
   var stack: StackView?
 

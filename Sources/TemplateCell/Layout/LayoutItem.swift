@@ -20,6 +20,16 @@ public struct ItemTraits: Sendable {
     case label(text: String, font: FontDescription, lines: Int)
     /// An image of a size, `nil` when there is none, and whether its height follows the width of the view.
     case image(CGSize?, keepsAspectRatio: Bool)
+    /// A title beside an image, on one line.
+    case button(title: String, font: FontDescription, image: CGSize?)
+    /// A text on any number of lines, at least one of them high.
+    case textView(text: String, font: FontDescription)
+    /// A size that never changes, in points; `nil` for no size of its own on an axis.
+    case fixed(width: Double?, height: Double?)
+    /// A line one pixel thick.
+    case separator(isVertical: Bool)
+    /// A size computed by code from the width in points, `nil` for the natural size.
+    case sized(@Sendable (Double?) -> CGSize)
     /// The content view, which is the same in every template.
     case contentView
 
@@ -27,14 +37,16 @@ public struct ItemTraits: Sendable {
     var hasSize: Bool {
       switch self {
       case .plain, .contentView: false
-      case .label, .image: true
+      case .label, .image, .button, .textView, .fixed, .separator, .sized: true
       }
     }
 
     /// Whether the content has lines of text that others can be aligned to.
     var hasBaselines: Bool {
-      if case .label = self { return true }
-      return false
+      switch self {
+      case .label, .button, .textView: true
+      default: false
+      }
     }
   }
 
@@ -50,6 +62,10 @@ public struct ItemTraits: Sendable {
   var safeAreaInsets = LayoutInsets(0)
   /// From the edges of the frame inwards to the rectangle that constraints act on.
   var alignmentInsets = LayoutInsets(0)
+  /// What lies between the edges of the item and its text.
+  var contentInsets = LayoutInsets(0)
+  /// The widest that a text is set for its own size; infinite for as wide as it gets.
+  var preferredMaxLayoutWidth = Double.infinity
 
   init(
     _ kind: Kind, hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,

@@ -114,8 +114,9 @@ extension StackView {
   private var proportions: [LayoutConstraint] {
     guard distribution == .fillProportionally else { return [] }
     return arrangedSubviews.filter { $0.traits.kind.hasSize }.map { view in
-      var constraint = LayoutConstraint(
-        LayoutExpression(view, main.length), .equal, LayoutExpression(constant: 0)) ~ Self.share
+      var constraint =
+        LayoutConstraint(
+          LayoutExpression(view, main.length), .equal, LayoutExpression(constant: 0)) ~ Self.share
       constraint.stack = self
       return constraint
     }
@@ -174,7 +175,8 @@ extension StackView {
     case .fill: return [LayoutConstraint(first, .equal, start(cross)), LayoutConstraint(last, .equal, end(cross))]
     case .center:
       let center = LayoutConstraint(
-        LayoutExpression(view, cross.center), .equal, LayoutExpression(self, isInset ? cross.centerMargin : cross.center))
+        LayoutExpression(view, cross.center), .equal,
+        LayoutExpression(self, isInset ? cross.centerMargin : cross.center))
       return [center] + within
     case .trailing: return [LayoutConstraint(last, .equal, end(cross)), within[0]]
     case .firstBaseline where axis == .horizontal, .lastBaseline where axis == .horizontal: return within

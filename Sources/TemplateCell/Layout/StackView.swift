@@ -4,12 +4,7 @@
 /// the stack together with its spacing and with all constraints that touch it, and its frame is empty.
 public final class StackView: LayoutItem {
   /// The direction in which the views follow each other.
-  public enum Axis: UInt8, Hashable, Sendable, Codable {
-    /// From the leading to the trailing edge.
-    case horizontal
-    /// From the top to the bottom edge.
-    case vertical
-  }
+  public typealias Axis = LayoutAxis
 
   /// How the views share the length of the stack.
   public enum Distribution: UInt8, Hashable, Sendable, Codable, CaseIterable {

@@ -12,6 +12,8 @@ final class CompiledTemplate: Sendable {
   let isNested: Bool
   /// A frame of no size for each item.
   let emptyFrames: [CGRect]
+  /// The groups of constraints in the order of first use.
+  let groups: [ConstraintGroup]
   /// The views that leave their stacks when hidden.
   let arranged: ItemSet
   /// How far the frame of each item reaches beyond the rectangle that constraints act on; `nil` when none does.
@@ -24,19 +26,25 @@ final class CompiledTemplate: Sendable {
   /// - Complexity: O(n) for n constraints, besides reflection.
   init(_ template: some CellTemplate) throws(TemplateError) {
     var tree = try ItemTree(of: template)
-    let declared = template.constraints
+    let ownConstraints = template.constraints
+    for case let error? in ownConstraints.map(\.formatError) {
+      throw .invalidVisualFormat(template: tree.template, error: error)
+    }
+    let declared = tree.embeddedConstraints + ownConstraints
     let stacks = tree.items.compactMap { ($0 as? StackView)?.arrangement }.flatMap { $0 }
     constraints = stacks + tree.adoptGuides(in: stacks + declared) + declared
     self.tree = tree
     arranged = tree.arranged
     alignmentInsets = try Self.alignmentInsets(of: tree)
     try Self.checkPriorities(of: tree)
-    outline = ContentOutline(tree: tree, labels: try Self.labels(of: constraints, template: tree.template))
+    groups = Self.groups(of: constraints)
+    outline = ContentOutline(
+      tree: tree, labels: try Self.labels(of: constraints, template: tree.template), groups: groups)
     names = tree.names
     isNested = tree.isNested
     emptyFrames = Array(repeating: .zero, count: tree.items.count)
-    leftToRight = try Self.lower(constraints, tree: tree, direction: .leftToRight)
-    rightToLeft = try Self.lower(constraints, tree: tree, direction: .rightToLeft)
+    leftToRight = try Self.lower(constraints, tree: tree, groups: groups, direction: .leftToRight)
+    rightToLeft = try Self.lower(constraints, tree: tree, groups: groups, direction: .rightToLeft)
   }
 
   /// The declared constraints in terms of the unknowns.
@@ -45,12 +53,21 @@ final class CompiledTemplate: Sendable {
   }
 
   private static func lower(
-    _ constraints: [LayoutConstraint], tree: ItemTree, direction: LayoutEnvironment.LayoutDirection
+    _ constraints: [LayoutConstraint], tree: ItemTree, groups: [ConstraintGroup],
+    direction: LayoutEnvironment.LayoutDirection
   ) throws(TemplateError) -> [LoweredConstraint] {
     var result: [LoweredConstraint] = []
     for constraint in constraints {
-      result.append(try LoweredConstraint(constraint, tree: tree, direction: direction))
+      var lowered = try LoweredConstraint(constraint, tree: tree, direction: direction)
+      lowered.groups = ItemSet(constraint.groups.compactMap { group in groups.firstIndex { $0 === group } })
+      result.append(lowered)
     }
+    return result
+  }
+
+  private static func groups(of constraints: [LayoutConstraint]) -> [ConstraintGroup] {
+    var result: [ConstraintGroup] = []
+    for group in constraints.flatMap(\.groups) where !result.contains(where: { $0 === group }) { result.append(group) }
     return result
   }
 

@@ -12,6 +12,11 @@ struct DeterminedValues: Sendable {
   /// For each unknown its line, `nil` when the equations alone do not fix it.
   private(set) var lines: [Line?]
 
+  /// Fixes none of so many unknowns.
+  init(undetermined slotCount: Int) {
+    lines = Array(repeating: nil, count: slotCount)
+  }
+
   /// Eliminates among equations, each a sum that equals 0.
   ///
   /// - Complexity: O(e² n) for e equations among n unknowns.

@@ -51,7 +51,42 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   ) throws(MeasuringError) -> FrameRecord<Template.Content> {
     let parameters = try parameters(of: item, width: width, environment: environment)
     if let earlier, earlier.parameters == parameters, earlier.layout.width == width { return earlier }
-    return FrameRecord(parameters: parameters, layout: try layout(parameters, rowWidth: width))
+    return try record(parameters, rowWidth: width)
+  }
+
+  /// Lays out many rows, those with equal parameters once.
+  ///
+  /// - Parameter earlier: records made by this measurer or one with an equal template; used again where parameters are
+  ///   equal.
+  /// - Returns: a record for each item, in the same order.
+  /// - Throws: as ``layout(of:width:environment:)``; nothing is returned when one row cannot be laid out.
+  /// - Complexity: O(n) for n items and earlier records, and one layout for each that is new.
+  public func records(
+    of items: some Sequence<Item>, width: Double, environment: LayoutEnvironment = LayoutEnvironment(),
+    reusing earlier: [FrameRecord<Template.Content>] = []
+  ) throws(MeasuringError) -> [FrameRecord<Template.Content>] {
+    var known: [FrameParameters<Template.Content>: FrameRecord<Template.Content>] = [:]
+    for record in earlier where record.layout.width == width { known[record.parameters] = record }
+    var result: [FrameRecord<Template.Content>] = []
+    for item in items {
+      let parameters = try parameters(of: item, width: width, environment: environment)
+      if let record = known[parameters] {
+        result.append(record)
+        continue
+      }
+      let record = try record(parameters, rowWidth: width)
+      known[parameters] = record
+      result.append(record)
+    }
+    return result
+  }
+
+  private func record(
+    _ parameters: FrameParameters<Template.Content>, rowWidth: Double
+  ) throws(MeasuringError) -> FrameRecord<Template.Content> {
+    FrameRecord(
+      parameters: parameters, layout: try layout(parameters, rowWidth: rowWidth),
+      texts: template.texts(for: parameters))
   }
 
   private func parameters(

@@ -7,9 +7,23 @@ public struct FrameRecord<Content: Hashable & Sendable>: Sendable {
   public let parameters: FrameParameters<Content>
   /// The frames and the height.
   public let layout: CellLayout
+  /// The texts of the items, in the order of the frames; empty when the template gives none.
+  public let texts: [StyledText?]
 
-  init(parameters: FrameParameters<Content>, layout: CellLayout) {
+  init(parameters: FrameParameters<Content>, layout: CellLayout, texts: [StyledText?]) {
     self.parameters = parameters
     self.layout = layout
+    self.texts = texts
+  }
+
+  /// The height of the row in points.
+  public var height: Double { layout.height }
+
+  /// The text of the item with a name, if it has one.
+  ///
+  /// - Complexity: O(n) for n items.
+  public func text(named name: String) -> StyledText? {
+    guard let index = layout.names.firstIndex(of: name), index < texts.count else { return nil }
+    return texts[index]
   }
 }

@@ -28,4 +28,15 @@ public protocol FrameTemplate<Item>: Sendable {
   ///   - text: what measures the texts.
   /// - Returns: one frame for each of ``itemNames`` and the height, in points.
   func frames(for parameters: FrameParameters<Content>, text: any TextMeasuring) -> FrameArrangement
+
+  /// The texts of the items, in the order of ``itemNames``, `nil` for those without one; kept in the record of a row so
+  /// that drawing it needs no model.
+  ///
+  /// MUST be a pure function of its argument and of the style. Without it no texts are kept.
+  func texts(for parameters: FrameParameters<Content>) -> [StyledText?]
+}
+
+extension FrameTemplate {
+  /// No texts.
+  public func texts(for parameters: FrameParameters<Content>) -> [StyledText?] { [] }
 }

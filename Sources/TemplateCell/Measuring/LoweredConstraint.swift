@@ -21,9 +21,16 @@ struct LoweredConstraint: Sendable {
   /// The constraint holds only when all of these are collapsed.
   var conditions = ItemSet()
 
-  /// Whether the constraint holds in rows with these items collapsed.
-  func isActive(collapsed: ItemSet) -> Bool {
-    touched.isDisjoint(with: collapsed) && conditions.isSubset(of: collapsed)
+  /// The groups that the constraint belongs to; it drops out when one is off.
+  var groups = ItemSet()
+
+  /// Whether the constraint holds in rows in a state.
+  func isActive(in state: RowState) -> Bool {
+    touched.isDisjoint(with: state.collapsed) && conditions.isSubset(of: state.collapsed)
+      && !state.changes.contains {
+        if case .inactive(let group) = $0 { return groups.contains(group) }
+        return false
+      }
   }
 }
 

@@ -10,7 +10,7 @@ extension MeasuringCore {
     var findings = broken
     let grid = PixelGrid(scale: environment.scale)
     let height = system.value(of: .contentHeight)
-    if height < 1e-6, !isDetermined(system) {
+    if height < 1e-6, !measurement.compiled.plan.isFitting, !isDetermined(system) {
       findings.append(try report(.undeterminedHeight(template: template.tree.template), "undetermined-height"))
     }
     if !measurement.isSettled {
@@ -99,6 +99,7 @@ extension MeasuringCore {
     if case .declared(let declared) = entry.origin {
       var constraint = template.constraints[declared]
       for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
+      constraint.priority = entry.priority
       if entry.share >= 0 { constraint.right.constant = inputs.shares[entry.share] }
       return template.tree.text.text(of: constraint)
     }

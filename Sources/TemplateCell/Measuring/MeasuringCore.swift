@@ -36,15 +36,16 @@ struct MeasuringCore: Sendable {
 
   /// Solves a row.
   func solve(
-    _ content: CellContent, width: Double, environment: LayoutEnvironment
+    _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting? = nil
   ) throws(MeasuringError) -> SolvedRow {
-    let contentWidth = try contentWidth(content, width: width, environment: environment)
-    let state = RowState(content.storage, template: template, direction: environment.layoutDirection)
+    let contentWidth = try contentWidth(content, width: width, environment: environment, fitting: fitting)
+    var state = RowState(content.storage, template: template, direction: environment.layoutDirection)
+    if let fitting { state.changes.append(.fitting(horizontal: fitting.horizontal, vertical: fitting.vertical)) }
     let compiled = cache.plan(state)
     var room = compiled.takeRoom()
     var measurement = try RowMeasurement(
       compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content.storage,
-      width: contentWidth, room: &room)
+      width: contentWidth, height: fitting?.height ?? 0, room: &room)
     var ordinary = RegionSystem(compiled, room: &room)
     if try run(&measurement, &ordinary) { return .ordinary(measurement, ordinary) }
     var system = RebuiltSystem(compiled)
@@ -71,9 +72,11 @@ struct MeasuringCore: Sendable {
   }
 
   private func contentWidth(
-    _ content: CellContent, width: Double, environment: LayoutEnvironment
+    _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting?
   ) throws(MeasuringError) -> Double {
-    guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
+    let mayBeNothing = fitting?.isContentSize ?? false
+    guard width.isFinite, width > 0 || (mayBeNothing && width == 0) else { throw .invalidWidth(width) }
+    try fitting?.check()
     guard environment.scale.isFinite, environment.scale > 0 else {
       throw .invalidNumber(name: "scale", value: "\(environment.scale)")
     }
@@ -84,6 +87,11 @@ struct MeasuringCore: Sendable {
         name: "constant of \(template.constraints[constraint].label ?? "")", value: "\(value)")
     }
     let available = content.options.contentWidth(rowWidth: width, scale: environment.scale)
+    for (constraint, priority) in content.storage.priorities where !priority.isValid {
+      throw .invalidNumber(
+        name: "priority of \(template.constraints[constraint].label ?? "")", value: "\(priority.value)")
+    }
+    if mayBeNothing { return width }
     guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
     return available
   }

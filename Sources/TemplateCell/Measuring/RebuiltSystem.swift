@@ -29,7 +29,8 @@ struct RebuiltSystem: RowSystem {
     variables = plan.makeVariables(in: &solver)
     ids = Array(repeating: nil, count: plan.entries.count)
     breakages = []
-    for (index, entry) in plan.entries.enumerated() where !(leavesOutRedundant && entry.isRedundant) {
+    for (index, entry) in plan.entries.enumerated()
+    where !entry.isAbsent && !(leavesOutRedundant && entry.isRedundant) {
       let target = compiled.target(of: index, inputs)
       do {
         ids[index] = try solver.add(entry.constraint(variables, target: target))

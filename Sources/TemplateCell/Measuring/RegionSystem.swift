@@ -21,6 +21,7 @@ struct RegionSystem: RowSystem {
 
   mutating func apply(_ inputs: RowInputs) throws(SolverError) {
     targets[compiled.plan.widthEntry] = inputs.width
+    targets[compiled.plan.fittingEntry] = inputs.height
     for index in inputs.sizes.indices where inputs.sizes[index].isChanged {
       let first = compiled.plan.contents[index].firstEntry
       targets[first] = inputs.sizes[index].naturalWidth

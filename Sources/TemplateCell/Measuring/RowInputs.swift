@@ -22,6 +22,8 @@ struct RowInputs: Sendable {
   var sizes: [ContentSize]
   /// Constants on the right-hand side of declared constraints, in place of those written.
   var constants: [(constraint: Int, value: Double)]
+  /// The height that the content view would rather have, in points.
+  var height = 0.0
   /// The shares of views in the stacks that they fill in proportion; empty when there are none.
   var shares: [Double] = []
 }
@@ -32,7 +34,8 @@ extension CompiledPlan {
     let entry = plan.entries[index]
     switch entry.origin {
     case .width: return inputs.width
-    case .nonNegative, .fitting: return 0
+    case .nonNegative: return 0
+    case .fitting: return inputs.height
     case .hugging(let content, isVertical: false): return inputs.sizes[content].naturalWidth
     case .wrapping(let content): return inputs.sizes[content].width
     case .hugging(let content, let isVertical), .compressionResistance(let content, let isVertical):

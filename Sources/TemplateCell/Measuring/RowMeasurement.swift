@@ -14,13 +14,14 @@ struct RowMeasurement {
 
   /// Takes the sizes that do not depend on a width to be solved.
   init(
-    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: ContentStorage, width: Double,
+    _ compiled: CompiledPlan, measuring: ContentMeasuring, content: ContentStorage, width: Double, height: Double = 0,
     room: inout RowRoom
   ) throws(MeasuringError) {
     self.compiled = compiled
     self.measuring = measuring
     self.content = content
     inputs = RowInputs(width: width, sizes: [], constants: content.constants)
+    inputs.height = height
     swap(&inputs.sizes, &room.sizes)
     inputs.sizes.removeAll(keepingCapacity: true)
     for content in compiled.plan.contents {
@@ -65,6 +66,7 @@ struct RowMeasurement {
       let width = system.value(of: .width(content.item))
       guard measuring.needsMeasuring(content, size, width: width) else { continue }
       inputs.sizes[index] = measuring.measure(content, self.content, width: width)
+      if content.preferredWidth < .infinity { inputs.sizes[index].naturalWidth = size.naturalWidth }
       do {
         try check(inputs.sizes[index], of: content)
       } catch {
@@ -104,6 +106,7 @@ struct RowMeasurement {
     }
     try check(size.width, "content width")
     try check(size.height, "content height")
+    try check(size.naturalWidth, "content width")
     guard size.firstBaseline.isFinite, size.lastBaseline.isFinite else {
       throw .invalidNumber(
         name: "\(compiled.template.names[content.item]) baseline", value: "\(size.firstBaseline)")

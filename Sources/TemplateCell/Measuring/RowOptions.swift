@@ -48,6 +48,21 @@ public struct RowOptions: Hashable, Sendable, Codable {
   public var trailingInset: Double
   /// The line below.
   public var separator: Separator
+  /// How many steps the content is indented.
+  public var indentationLevel = 0
+  /// The points of one step.
+  public var indentationWidth = 10.0
+  /// Whether the table is being edited: the editing accessory stands in the place of the accessory.
+  public var isEditing = false
+  /// What stands at the trailing end while the table is being edited.
+  public var editingAccessory = Accessory.none
+  /// Whether a row being edited has a control to delete, insert or select it, 38 points at its leading side.
+  public var showsEditingControl = true
+  /// Whether a row being edited has a control to move it, 38 points at its trailing side.
+  public var showsReorderControl = false
+
+  /// The width in points of a control that a row has while it is edited, as in UIKit.
+  public static let editingControlWidth = 38.0
 
   /// Makes options; the plain row has nothing around its content view.
   public init(
@@ -65,7 +80,13 @@ public struct RowOptions: Hashable, Sendable, Codable {
   ///
   /// At 3 pixels per point and in rows at least 414 wide an accessory takes 4 points more, as on large phones.
   public func contentWidth(rowWidth: Double, scale: Double) -> Double {
+    let accessory = isEditing ? editingAccessory : accessory
     var taken = accessory.width + indexStripWidth + leadingInset + trailingInset
+    taken += Double(indentationLevel) * indentationWidth
+    if isEditing {
+      if showsEditingControl { taken += Self.editingControlWidth }
+      if showsReorderControl { taken += Self.editingControlWidth }
+    }
     if accessory != .none, scale >= 3, rowWidth >= 414 { taken += 4 }
     return rowWidth - taken
   }
@@ -78,6 +99,9 @@ public struct RowOptions: Hashable, Sendable, Codable {
   /// The first number that is negative, NaN or infinite, with its name.
   var invalidNumber: (name: String, value: Double)? {
     if !isUsable(accessory.width) { return ("accessory width", accessory.width) }
+    if !isUsable(editingAccessory.width) { return ("editing accessory width", editingAccessory.width) }
+    if indentationLevel < 0 { return ("indentationLevel", Double(indentationLevel)) }
+    if !isUsable(indentationWidth) { return ("indentationWidth", indentationWidth) }
     if !isUsable(indexStripWidth) { return ("indexStripWidth", indexStripWidth) }
     if !isUsable(leadingInset) { return ("leadingInset", leadingInset) }
     if !isUsable(trailingInset) { return ("trailingInset", trailingInset) }

@@ -30,6 +30,8 @@ struct RowPlan: Sendable {
     var baselines: [LoweredConstraint.Baseline] = []
     /// Nothing it says can matter while no required constraint is broken.
     var isRedundant = false
+    /// The content has no size of its own here, so that nothing is said.
+    var isAbsent = false
     /// Which of the shares of ``RowInputs`` the number is; -1 for none.
     var share = -1
 
@@ -48,13 +50,28 @@ struct RowPlan: Sendable {
       case label(lines: Int)
       case image
       case scaledImage
+      case button
+      case textView
+      /// -1 for no size of its own on an axis.
+      case fixed(width: Double, height: Double)
+      case separator(isVertical: Bool)
+      case sized(SizedView.SizeForWidth)
+
+      /// Whether the content has a size of its own on an axis.
+      func hasSize(isVertical: Bool) -> Bool {
+        switch self {
+        case .fixed(let width, let height): (isVertical ? height : width) >= 0
+        case .separator(let runsDown): runsDown != isVertical
+        default: true
+        }
+      }
 
       /// Whether the height of the content depends on the width it gets.
       var hasHeightForWidth: Bool {
         switch self {
         case .label(let lines): lines != 1
-        case .image: false
-        case .scaledImage: true
+        case .image, .button, .fixed, .separator: false
+        case .scaledImage, .textView, .sized: true
         }
       }
     }
@@ -66,11 +83,18 @@ struct RowPlan: Sendable {
     /// Where the entries of the content begin: hugging across and down, compression resistance across and down, and
     /// for labels on several lines wrapping.
     var firstEntry: Int
+    /// What lies between the edges of the item and its text.
+    var insets: LayoutInsets = 0
+    /// The widest that the text is set for the item's own size.
+    var preferredWidth = Double.infinity
 
     /// Whether there is an entry for wrapping.
     var wraps: Bool {
-      if case .label(let lines) = kind { return lines != 1 }
-      return false
+      switch kind {
+      case .label(let lines): lines != 1
+      case .textView: true
+      default: false
+      }
     }
   }
 
@@ -100,6 +124,8 @@ struct RowPlan: Sendable {
   private(set) var contentOfItem: [Int]
   /// For each declared constraint the position of its entry, -1 when it does not hold in this state.
   private(set) var entryOfConstraint: [Int]
+  /// Whether rows are fitted to a height of their own.
+  let isFitting: Bool
   /// The items that are there.
   let activeItems: [Int]
   let slotCount: Int
@@ -129,18 +155,25 @@ struct RowPlan: Sendable {
     contentOfItem = Array(repeating: -1, count: tree.items.count)
     entryOfConstraint = Array(repeating: -1, count: template.constraints.count)
 
-    append(.width, SlotSum([(.contentWidth, 1)]), .equal, .required)
+    let fitting = state.fitting ?? (horizontal: .required, vertical: .fittingSizeLevel)
+    isFitting = state.fitting != nil
+    append(.width, SlotSum([(.contentWidth, 1)]), .equal, fitting.horizontal)
     append(.nonNegative(.contentHeight), SlotSum([(.contentHeight, 1)]), .greaterThanOrEqual, .required)
     for item in activeItems {
       append(.nonNegative(.width(item)), SlotSum([(.width(item), 1)]), .greaterThanOrEqual, .required)
       append(.nonNegative(.height(item)), SlotSum([(.height(item), 1)]), .greaterThanOrEqual, .required)
     }
-    let lowered = template.lowered(state.direction)
-    let active = lowered.indices.filter { lowered[$0].isActive(collapsed: state.collapsed) }
-    let determined = DeterminedValues(
-      equations: active.map { lowered[$0] }.filter {
-        $0.priority.isRequired && $0.relation == .equal && $0.baselines.isEmpty
-      }.map(\.sum), slotCount: slotCount)
+    var lowered = template.lowered(state.direction)
+    let active = lowered.indices.filter { lowered[$0].isActive(in: state) }
+    if !state.changes.isEmpty {
+      for index in active { lowered[index].priority = state.priority(of: index) ?? lowered[index].priority }
+    }
+    let equations = active.map { lowered[$0] }.filter {
+      $0.priority.isRequired && $0.relation == .equal && $0.baselines.isEmpty
+    }.map(\.sum)
+    let determined =
+      fitting.horizontal.isRequired
+      ? DeterminedValues(equations: equations, slotCount: slotCount) : DeterminedValues(undetermined: slotCount)
     for item in activeItems { appendContent(item, tree.items[item].traits, state, determined) }
     for index in active {
       let constraint = lowered[index]
@@ -149,7 +182,7 @@ struct RowPlan: Sendable {
       append(.declared(index), constraint.sum, constraint.relation, constraint.priority, constraint.baselines)
     }
     appendShares(active, template)
-    append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, .fittingSizeLevel)
+    append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, fitting.vertical)
     labeledEntries = Set(
       active.filter { template.constraints[$0].label != nil }.map { entryOfConstraint[$0] })
     startingTargets = entries.map(\.startingTarget)
@@ -159,7 +192,8 @@ struct RowPlan: Sendable {
   func varies(_ entry: Int) -> Bool {
     switch entries[entry].origin {
     case .width, .hugging, .wrapping, .compressionResistance: true
-    case .nonNegative, .fitting: false
+    case .nonNegative: false
+    case .fitting: isFitting
     case .declared: !entries[entry].baselines.isEmpty || entries[entry].share >= 0 || labeledEntries.contains(entry)
     }
   }
@@ -215,12 +249,19 @@ struct RowPlan: Sendable {
     case .image(_, let keepsAspectRatio):
       if state.withoutImage.contains(item) { return }
       kind = keepsAspectRatio ? .scaledImage : .image
+    case .button: kind = .button
+    case .textView: kind = .textView
+    case .fixed(let width, let height): kind = .fixed(width: width ?? -1, height: height ?? -1)
+    case .separator(let isVertical): kind = .separator(isVertical: isVertical)
+    case .sized(let sizeForWidth): kind = .sized(sizeForWidth)
     case .plain, .contentView: return
     }
     let content = contents.count
     contentOfItem[item] = content
     contents.append(
-      Content(item: item, kind: kind, line: determined[.width(item)], firstEntry: entries.count))
+      Content(
+        item: item, kind: kind, line: determined[.width(item)], firstEntry: entries.count,
+        insets: traits.contentInsets, preferredWidth: traits.preferredMaxLayoutWidth))
     let (hugging, resistance) = (traits.hugging, traits.compressionResistance)
     for isVertical in [false, true] {
       let slot = isVertical ? Slot.height(item) : Slot.width(item)
@@ -235,6 +276,12 @@ struct RowPlan: Sendable {
       append(
         .compressionResistance(content: content, isVertical: isVertical), SlotSum([(slot, 1)]),
         .greaterThanOrEqual, priority, isRedundant: determined[slot] != nil && !priority.isRequired)
+    }
+    for isVertical in [false, true] where !kind.hasSize(isVertical: isVertical) {
+      for entry in [isVertical ? 1 : 0, isVertical ? 3 : 2] {
+        entries[contents[content].firstEntry + entry].isRedundant = true
+        entries[contents[content].firstEntry + entry].isAbsent = true
+      }
     }
     if contents[content].wraps {
       let hugging = hugging.horizontal.value

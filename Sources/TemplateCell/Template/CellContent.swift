@@ -5,6 +5,8 @@ public struct CellContent: Sendable {
   /// What the row has around its content view.
   public var options: RowOptions
   private(set) var storage: ContentStorage
+  /// What stands before labels in the embedded template that is being configured.
+  var labelPrefix = ""
 
   init(outline: ContentOutline, options: RowOptions) {
     self.options = options
@@ -42,13 +44,13 @@ public struct CellContent: Sendable {
   /// constant on its right-hand side. `nil` leaves the declared one.
   public subscript(constant label: String) -> Double? {
     get {
-      guard let constraint = storage.outline.labels[label] else { return nil }
+      guard let constraint = storage.outline.labels[labelPrefix + label] else { return nil }
       return storage.constants.last { $0.constraint == constraint }?.value
     }
     set {
       makeUnique()
-      guard let constraint = storage.outline.labels[label] else {
-        storage.note(.unknownLabel(template: storage.outline.template, label: label))
+      guard let constraint = storage.outline.labels[labelPrefix + label] else {
+        storage.note(.unknownLabel(template: storage.outline.template, label: labelPrefix + label))
         return
       }
       storage.constants.removeAll { $0.constraint == constraint }
@@ -56,7 +58,7 @@ public struct CellContent: Sendable {
     }
   }
 
-  private mutating func makeUnique() {
+  mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = ContentStorage(copying: storage) }
   }
 }

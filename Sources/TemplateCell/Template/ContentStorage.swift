@@ -4,6 +4,11 @@
 final class ContentStorage: @unchecked Sendable {
   let outline: ContentOutline
   var constants: [(constraint: Int, value: Double)] = []
+  /// The groups that were switched.
+  var groups: [(group: Int, isActive: Bool)] = []
+  /// The priorities in place of those written.
+  var priorities: [(constraint: Int, priority: LayoutPriority)] = []
+  private var sizes: [(item: Int, sizeForWidth: SizedView.SizeForWidth)] = []
   /// The first thing that was written to and is not there.
   private(set) var error: MeasuringError?
   private let base: UnsafeMutablePointer<ItemValues>
@@ -21,6 +26,9 @@ final class ContentStorage: @unchecked Sendable {
   init(copying other: ContentStorage) {
     outline = other.outline
     constants = other.constants
+    groups = other.groups
+    priorities = other.priorities
+    sizes = other.sizes
     error = other.error
     count = other.count
     base = UnsafeMutablePointer.allocate(capacity: count)
@@ -49,6 +57,21 @@ final class ContentStorage: @unchecked Sendable {
     return base + (count - 1)
   }
 
+  /// How an item is sized in this row, when the row says so.
+  func sizeForWidth(_ item: Int) -> SizedView.SizeForWidth? { sizes.last { $0.item == item }?.sizeForWidth }
+
+  /// How a view is sized in this row, when the row says so.
+  func sizeForWidth(_ view: SizedView) -> SizedView.SizeForWidth? {
+    outline.position(of: view).flatMap { sizeForWidth($0) }
+  }
+
+  /// Sizes a view in another way in this row.
+  func setSizeForWidth(_ sizeForWidth: SizedView.SizeForWidth?, of view: SizedView) {
+    guard let position = outline.position(of: view) else { return }
+    sizes.removeAll { $0.item == position }
+    if let sizeForWidth { sizes.append((position, sizeForWidth)) }
+  }
+
   /// Keeps the first error.
   func note(_ error: MeasuringError) {
     if self.error == nil { self.error = error }
@@ -71,9 +94,14 @@ final class ContentOutline: Sendable {
   /// The values of each item before a row is configured, and empty ones at the end for items that are not there.
   let initialValues: [ItemValues]
   let labels: [String: Int]
+  /// The groups of constraints, each at its position.
+  let groups: [ConstraintGroup]
   private let identities: [ObjectIdentifier]
+  private let names: [String]
 
-  init(tree: ItemTree, labels: [String: Int]) {
+  init(tree: ItemTree, labels: [String: Int], groups: [ConstraintGroup]) {
+    self.groups = groups
+    names = tree.names
     template = tree.template
     identities = tree.items.map { ObjectIdentifier($0) }
     self.labels = labels
@@ -82,12 +110,22 @@ final class ContentOutline: Sendable {
       switch item.traits.kind {
       case .label(let text, let font, _): values.label.styledText = StyledText(text, font: font)
       case .image(let size, _): values.image.imageSize = size
-      case .plain, .contentView: break
+      case .button(let title, let font, let size):
+        values.label.styledText = StyledText(title, font: font)
+        values.image.imageSize = size
+      case .textView(let text, let font): values.label.styledText = StyledText(text, font: font)
+      case .plain, .contentView, .fixed, .separator, .sized: break
       }
       return values
     }
     initialValues = values + [ItemValues()]
   }
+
+  /// The name of an item.
+  func name(of item: some LayoutItem) -> String? { position(of: item).map { names[$0] } }
+
+  /// The position of a group.
+  func position(of group: ConstraintGroup) -> Int? { groups.firstIndex { $0 === group } }
 
   /// - Complexity: O(n) for n items, a comparison of addresses each.
   func position(of item: some LayoutItem) -> Int? {

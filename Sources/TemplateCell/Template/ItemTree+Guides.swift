@@ -17,6 +17,17 @@ extension ItemTree {
     return 0
   }
 
+  /// The constraints of the embedded templates, labels with the names of the templates in front.
+  var embeddedConstraints: [LayoutConstraint] {
+    zip(items, names).flatMap { item, name in
+      ((item as? any Embedding)?.embeddedConstraints ?? []).map { constraint in
+        var result = constraint
+        result.label = constraint.label.map { "\(name).\($0)" }
+        return result
+      }
+    }
+  }
+
   /// Gives the guides of readable width that constraints use places of their own.
   ///
   /// - Returns: the constraints that hold them within the margins, centred and no wider than can be read.

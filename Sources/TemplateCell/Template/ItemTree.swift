@@ -16,6 +16,7 @@ struct ItemTree: Sendable {
   let contentMargins: LayoutInsets
   let contentSafeArea: LayoutInsets
   let readableContentWidth: Double
+  private var groupNames: [ObjectIdentifier: String] = [:]
   private var positions: [ObjectIdentifier: Int] = [:]
   /// The guides of readable width by the items they belong to.
   private var readableGuides: [ObjectIdentifier: Int] = [:]
@@ -44,6 +45,9 @@ struct ItemTree: Sendable {
     if let guide = item as? LayoutGuide, let owner = guide.owner { return "\(name(of: owner)).\(guide.role.name)" }
     return position(of: item).map { names[$0] } ?? "unknown"
   }
+
+  /// The name of a group of constraints.
+  func name(of group: ConstraintGroup) -> String { groupNames[ObjectIdentifier(group)] ?? "unknown" }
 
   /// The texts of constraints with the names of this template.
   var text: ConstraintText { ConstraintText(name: name) }
@@ -88,6 +92,8 @@ struct ItemTree: Sendable {
       }
       if let item = child.value as? any LayoutItem {
         append(item, name: name)
+      } else if let group = child.value as? ConstraintGroup {
+        groupNames[ObjectIdentifier(group)] = name
       } else {
         let nested = Mirror(reflecting: child.value)
         switch nested.displayStyle {
@@ -120,6 +126,7 @@ struct ItemTree: Sendable {
   private mutating func connect() throws(TemplateError) {
     var next = 0
     var placed = ItemSet()
+    var inside: [(owner: Int, members: Range<Int>)] = []
     while next < items.count {
       for (index, subview) in items[next].traits.subviews.enumerated() {
         if subview is ContentView { throw .contentViewInside(template: template, item: names[next]) }
@@ -132,7 +139,18 @@ struct ItemTree: Sendable {
         isNested = true
         if !isGap, items[next] is StackView { arranged.insert(position) }
       }
+      if let embedded = items[next] as? any Embedding {
+        let first = items.count
+        collect(Mirror(reflecting: embedded.reflected), prefix: names[next] + ".", depth: 0)
+        inside.append((next, first..<items.count))
+      }
       next += 1
+    }
+    for (owner, members) in inside {
+      for member in members where parents[member] == nil {
+        parents[member] = owner
+        isNested = true
+      }
     }
   }
 }

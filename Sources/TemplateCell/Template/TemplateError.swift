@@ -14,6 +14,8 @@ public enum TemplateError: Error, Hashable, Sendable {
   case duplicateLabel(template: String, label: String)
   /// A constraint, as text, mixes left or right with leading or trailing, which has no meaning from right to left.
   case mixedDirections(template: String, constraint: String)
+  /// A text in the Visual Format Language cannot be read.
+  case invalidVisualFormat(template: String, error: VisualFormatError)
   /// A reuse identifier is empty.
   case emptyReuseIdentifier
 }
@@ -36,6 +38,8 @@ extension TemplateError: CustomStringConvertible {
       "\(template): two constraints have the label \"\(label)\". Give each its own."
     case .mixedDirections(let template, let constraint):
       "\(template): \(constraint) mixes left or right with leading or trailing. Use one kind in a constraint."
+    case .invalidVisualFormat(let template, let error):
+      "\(template): \(error)"
     case .emptyReuseIdentifier:
       "A reuse identifier is empty. Register and look up templates by a name."
     }

@@ -153,11 +153,12 @@ import Testing
     let template = try CompiledTemplate(cell(stack))
     let texts = template.constraints.map(template.tree.text.text)
     #expect(
-      Array(texts.prefix(6)) == [
-        "views[1].leading == views[0].leading", "views[0].trailing == views[1].trailing",
-        "views[2].leading == views[0].leading", "views[0].trailing == views[2].trailing",
-        "views[0].width == 0", "views[0].height == 0",
-      ].enumerated().map { "<\($1) @\($0 < 4 ? 1000 : 25) StackViewTests.swift:\(line)>" })
+      Array(texts.prefix(6))
+        == [
+          "views[1].leading == views[0].leading", "views[0].trailing == views[1].trailing",
+          "views[2].leading == views[0].leading", "views[0].trailing == views[2].trailing",
+          "views[0].width == 0", "views[0].height == 0",
+        ].enumerated().map { "<\($1) @\($0 < 4 ? 1000 : 25) StackViewTests.swift:\(line)>" })
     #expect(texts[6] == "<views[2].leading == views[1].trailing + 8 @1000 StackViewTests.swift:\(line)>")
     #expect(stack.arrangement.count == 11)
   }

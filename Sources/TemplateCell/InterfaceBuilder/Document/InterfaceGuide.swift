@@ -5,9 +5,9 @@ public struct InterfaceGuide: Hashable, Sendable {
     /// The part of the view that nothing covers.
     case safeArea
     /// The frame of a scroll view.
-    case frameLayout
+    case frameLayout = "frameLayoutGuide"
     /// The content of a scroll view.
-    case contentLayout
+    case contentLayout = "contentLayoutGuide"
     /// The bar at the top of the screen of older controllers.
     case top
     /// The bar at the bottom of the screen of older controllers.

@@ -26,8 +26,6 @@ public struct InterfaceView: Sendable {
     case autoresizing
     /// Placed by the stack view it lies in.
     case arranged
-    /// Hidden inside a stack view, or lying in such a view: it takes no part.
-    case left
   }
 
   /// The id in the file.

@@ -20,6 +20,8 @@ struct InterfaceGeometry {
   let sizes: InterfaceIntrinsicSizes
   /// Whether a view takes part.
   let isActive: [Bool]
+  /// The views that take part by the view they lie in, in order.
+  private var subviews: [Int: [Int]] = [:]
 
   init(
     _ root: InterfaceRoot, margins: InterfaceMargins, sizes: InterfaceIntrinsicSizes, isActive: [Bool],
@@ -34,6 +36,7 @@ struct InterfaceGeometry {
         axes.append(nil)
         continue
       }
+      if let parent = view.parent { subviews[parent, default: []].append(index) }
       let x = Axis(origin: solver.variable(), size: solver.variable(), content: nil)
       let y = Axis(origin: solver.variable(), size: solver.variable(), content: nil)
       guard view.kind == "scrollView" else {
@@ -193,7 +196,5 @@ struct InterfaceGeometry {
   }
 
   /// The views that a stack arranges, in order.
-  func arranged(in stack: Int) -> [Int] {
-    root.views.indices.filter { root.views[$0].parent == stack && isActive[$0] }
-  }
+  func arranged(in stack: Int) -> [Int] { subviews[stack] ?? [] }
 }

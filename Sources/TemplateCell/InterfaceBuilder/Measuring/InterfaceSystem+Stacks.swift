@@ -84,7 +84,9 @@ extension InterfaceSystem {
       let size = geometry.sizes.size(of: geometry.root.views[view], width: nil)
       return (vertical ? size.height : size.width) ?? 0
     }
-    guard let first = lengths.firstIndex(where: { $0 > 0 }), let base = length(arranged[first], vertical) else { return }
+    guard let first = lengths.firstIndex(where: { $0 > 0 }), let base = length(arranged[first], vertical) else {
+      return
+    }
     for (position, view) in arranged.enumerated() where position != first && lengths[position] > 0 {
       guard let length = length(view, vertical) else { continue }
       require(length - base * (lengths[position] / lengths[first]), priority: Priority(999))

@@ -43,7 +43,7 @@ struct InterfaceSystem {
             require(Expression(axis.size), priority: .fittingSizeLevel)
           }
         case .content, .autoresizing: addMask(index, axis, isVertical)
-        case .constrained, .arranged, .left: require(Expression(axis.size), .greaterThanOrEqual)
+        case .constrained, .arranged: require(Expression(axis.size), .greaterThanOrEqual)
         }
         if let content = axis.content { require(Expression(content), .greaterThanOrEqual) }
       }

@@ -20,25 +20,27 @@ struct InterfaceDocumentBuilder {
   mutating func build(_ document: InterfaceElement) throws(InterfaceFileError) {
     for element in document.children {
       if element.name == "objects" {
-        for object in element.children { try visit(object, isTopLevel: true) }
+        for object in element.children { try visit(object, in: nil) }
       } else if element.name == "scenes" {
         for scene in element.children {
           for objects in scene.children where objects.name == "objects" {
-            for object in objects.children { try visit(object, isTopLevel: true) }
+            for object in objects.children { try visit(object, in: nil) }
           }
         }
       }
     }
   }
 
-  private mutating func visit(_ element: InterfaceElement, isTopLevel: Bool) throws(InterfaceFileError) {
-    if let kind = Self.kind(of: element, isTopLevel: isTopLevel) {
+  /// Reads the layouts of an element and of what lies in it; `outer` is the element around it, `nil` at the top level.
+  private mutating func visit(
+    _ element: InterfaceElement, in outer: InterfaceElement?
+  ) throws(InterfaceFileError) {
+    if let kind = Self.kind(of: element, isTopLevel: outer == nil) {
       var builder = InterfaceRootBuilder(
-        kind: kind, resources: resources, traits: traits, toolsVersion: toolsVersion, seen: seen)
-      roots.append(try builder.build(element))
-      seen = builder.seen
+        kind: kind, resources: resources, traits: traits, toolsVersion: toolsVersion)
+      roots.append(try builder.build(element, guides: outer?.child("layoutGuides"), seen: &seen))
     }
-    for child in element.children where !Self.leaves.contains(child.name) { try visit(child, isTopLevel: false) }
+    for child in element.children where !Self.leaves.contains(child.name) { try visit(child, in: element) }
   }
 
   private static let leaves: Set<String> = ["constraints", "color", "rect", "connections", "fontDescription"]

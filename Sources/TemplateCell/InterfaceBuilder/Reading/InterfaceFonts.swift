@@ -28,7 +28,8 @@ enum InterfaceFonts {
   /// The text of a label or a similar element: an attribute, or an element of its own for several lines.
   static func text(of element: InterfaceElement, key: String) -> String {
     if let text = element[key] { return text }
-    return element.children.first { $0["key"] == key && ($0.name == "string" || $0.name == "mutableString") }?.text ?? ""
+    let child = element.children.first { $0["key"] == key && ($0.name == "string" || $0.name == "mutableString") }
+    return child?.text ?? ""
   }
 
   /// The text of an `attributedString` element with the fonts of its fragments.

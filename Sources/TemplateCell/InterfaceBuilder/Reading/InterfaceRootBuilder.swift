@@ -1,7 +1,6 @@
 /// Reads one layout: its views from the outside in, then its constraints.
 struct InterfaceRootBuilder {
   let resources: InterfaceResources
-  private(set) var seen: Set<String>
   private var root: InterfaceRoot
   private var indices: [String: Int] = [:]
   private var pendingConstraints: [(element: InterfaceElement, owner: String)] = []
@@ -9,21 +8,26 @@ struct InterfaceRootBuilder {
   private var removed: Set<String> = []
 
   init(
-    kind: InterfaceRoot.Kind, resources: InterfaceResources, traits: InterfaceTraits, toolsVersion: Int,
-    seen: Set<String>
+    kind: InterfaceRoot.Kind, resources: InterfaceResources, traits: InterfaceTraits, toolsVersion: Int
   ) {
     self.resources = resources
-    self.seen = seen
     root = InterfaceRoot(
       kind: kind, views: [], constraints: [], guides: [:], reuseIdentifier: nil, toolsVersion: toolsVersion,
       traits: traits, findings: [])
   }
 
   /// Reads the layout of an element.
-  mutating func build(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceRoot {
+  ///
+  /// - Parameters:
+  ///   - guides: the guides of the controller around it, if there are any.
+  ///   - seen: the ids of all views read before, none of which may occur again.
+  mutating func build(
+    _ element: InterfaceElement, guides: InterfaceElement?, seen: inout Set<String>
+  ) throws(InterfaceFileError) -> InterfaceRoot {
     root.reuseIdentifier = element["reuseIdentifier"]
     if root.kind != .view && root.kind != .controllerView { root.traits.safeArea = 0 }
-    try add(element, parent: nil, role: .root)
+    try add(element, parent: nil, role: .root, seen: &seen)
+    for guide in guides?.children ?? [] { addGuide(guide, owner: 0) }
     if root.kind == .view { root.traits.safeArea = root.topLevelSafeArea }
     for (constraint, owner) in pendingConstraints { try add(constraint: constraint, owner: owner) }
     return root
@@ -32,7 +36,7 @@ struct InterfaceRootBuilder {
   // MARK: - Views
 
   private mutating func add(
-    _ original: InterfaceElement, parent: Int?, role: InterfaceView.Role
+    _ original: InterfaceElement, parent: Int?, role: InterfaceView.Role, seen: inout Set<String>
   ) throws(InterfaceFileError) {
     let element = original.resolved(for: root.traits)
     let id = element["id"] ?? "_anon\(root.views.count)"
@@ -44,13 +48,10 @@ struct InterfaceRootBuilder {
     }
     let index = root.views.count
     indices[id] = index
-    var view = try InterfaceViewReader(resources: resources, findings: root.findings).view(
-      element, id: id, parent: parent, role: role)
-    root.findings = view.findings
-    if role == .arranged, view.view.isHidden { view.view.role = .left }
-    if let parent, root.views[parent].role == .left { view.view.role = .left }
-    root.views.append(view.view)
-    let place = root.views[index]
+    let reader = InterfaceViewReader(resources: resources, findings: [])
+    let (view, findings) = try reader.view(element, id: id, parent: parent, role: role)
+    root.findings += findings
+    root.views.append(view)
     excludedConstraints.formUnion(original.excluded("constraints", for: root.traits))
     let excludedViews = original.excluded("subviews", for: root.traits)
     for child in element.children {
@@ -71,12 +72,12 @@ struct InterfaceRootBuilder {
           }
           let isFree =
             subview["translatesAutoresizingMaskIntoConstraints"] == "NO" && subview["fixedFrame"] != "YES"
-          let role: InterfaceView.Role = place.stack != nil ? .arranged : isFree ? .constrained : .autoresizing
-          try add(subview, parent: index, role: role)
+          let role: InterfaceView.Role = view.stack != nil ? .arranged : isFree ? .constrained : .autoresizing
+          try add(subview, parent: index, role: role, seen: &seen)
         }
       default:
         if child["key"] == "contentView", child.child("rect") != nil || child.child("subviews") != nil {
-          try add(child, parent: index, role: .content)
+          try add(child, parent: index, role: .content, seen: &seen)
         }
       }
     }

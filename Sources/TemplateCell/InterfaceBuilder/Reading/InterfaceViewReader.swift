@@ -109,8 +109,9 @@ struct InterfaceViewReader {
     if !Self.plain.contains(element.name) {
       findings.append(
         InterfaceFinding(
-          rule: "unknown-element", message: "A '\(element.name)' is laid out as a plain view without a size of its own.",
-          line: element.line, element: element["id"]))
+          rule: "unknown-element",
+          message: "A '\(element.name)' is laid out as a plain view without a size of its own.", line: element.line,
+          element: element["id"]))
     }
     return .none
   }
@@ -161,7 +162,7 @@ struct InterfaceViewReader {
     if title.isEmpty { (across, down) = (0, 0) }
     for child in element.children where child.name == "inset" {
       let key = child["key"]
-      guard key == "contentEdgeInsets" || key == "titleEdgeInsets" && false else { continue }
+      guard key == "contentEdgeInsets" else { continue }
       across = (try child.number("minX") ?? 0) + (try child.number("maxX") ?? 0)
       down = (try child.number("minY") ?? 0) + (try child.number("maxY") ?? 0)
     }
@@ -189,6 +190,7 @@ struct InterfaceViewReader {
   private static let plain: Set<String> = [
     "view", "stackView", "scrollView", "tableView", "collectionView", "textView", "tableViewCell",
     "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-    "visualEffectView", "containerView", "wkWebView", "webView", "mapView", "glkView", "mtkView", "sceneKitView", "arscnView",
+    "visualEffectView", "containerView", "wkWebView", "webView", "mapView", "glkView", "mtkView",
+    "sceneKitView", "arscnView",
   ]
 }

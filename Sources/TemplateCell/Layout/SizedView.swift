@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A view whose size is computed by code from the width it gets.
+///
+///     let tags = SizedView { width in
+///       TagFlow.size(of: defaultTags, in: width)
+///     }
+public final class SizedView: LayoutItem {
+  /// The size in points in a width in points; `nil` asks for the natural size, without a limit.
+  ///
+  /// MUST be a pure function of the width, finite, not negative, and MAY be called on any thread.
+  public typealias SizeForWidth = @Sendable (_ width: Double?) -> CGSize
+
+  /// What the measurer needs to know about the view.
+  public let traits: ItemTraits
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - hugging: how strongly the view keeps from growing beyond its size.
+  ///   - compressionResistance: how strongly it keeps from shrinking below its size.
+  ///   - sizeForWidth: its size when ``CellTemplate/configure(_:with:)`` sets nothing else.
+  public init(
+    hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,
+    sizeForWidth: @escaping SizeForWidth = { _ in .zero }
+  ) {
+    traits = ItemTraits(.sized(sizeForWidth), hugging: hugging, compressionResistance: compressionResistance)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A size that a row is fitted to, and how important it is on each axis.
+struct RowFitting: Sendable {
+  /// The height that the content view would rather have, in points.
+  var height: Double
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+  /// Whether the width is that of the content view itself, with nothing around it.
+  var isContentSize: Bool
+
+  func check() throws(MeasuringError) {
+    guard height.isFinite, height >= 0 else { throw .invalidNumber(name: "target height", value: "\(height)") }
+    guard horizontal.isValid, vertical.isValid else {
+      throw .invalidNumber(name: "fitting priority", value: "\(horizontal.value), \(vertical.value)")
+    }
+  }
+}
+
+extension MeasuringCore {
+  /// Lays out the content view of a row fitted to a size.
+  func layout(
+    _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting
+  ) throws(MeasuringError) -> CellLayout {
+    var options = content.options
+    if fitting.isContentSize { options.separator = .none }
+    switch try solve(content, width: width, environment: environment, fitting: fitting) {
+    case .ordinary(let measurement, let system):
+      let rowWidth = fitting.isContentSize ? system.value(of: .contentWidth) : width
+      return try layout(measurement, system, [], width: rowWidth, options: options, environment: environment)
+    case .rebuilt(let measurement, let system):
+      let rowWidth = fitting.isContentSize ? system.value(of: .contentWidth) : width
+      let findings = try findings(of: system, inputs: measurement.inputs)
+      return try layout(measurement, system, findings, width: rowWidth, options: options, environment: environment)
+    }
+  }
+}

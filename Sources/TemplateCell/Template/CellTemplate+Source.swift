@@ -1,0 +1,51 @@
+extension CellTemplate {
+  /// The constraints of the template in the Visual Format Language, in the order of declaration; `nil` for those that
+  /// it has no words for.
+  ///
+  /// The names are those of the properties; read back with them they give equal constraints.
+  ///
+  /// - Throws: what makes the template impossible to compile.
+  public func visualFormats() throws(TemplateError) -> [String?] {
+    let tree = try CompiledTemplate(self).tree
+    let writer = VisualFormatWriter(name: tree.name)
+    return constraints.map(writer.text)
+  }
+
+  /// The constraints of the template as the Swift body that declares them.
+  ///
+  /// - Throws: what makes the template impossible to compile.
+  public func swiftSource() throws(TemplateError) -> String {
+    let tree = try CompiledTemplate(self).tree
+    let body = constraints.map { SwiftSource(tree: tree).line($0) }
+    return (["var constraints: [LayoutConstraint] {"] + body.map { "  " + $0 } + ["}"]).joined(separator: "\n") + "\n"
+  }
+}
+
+/// Writes constraints as Swift.
+struct SwiftSource {
+  let tree: ItemTree
+
+  /// A constraint on one line, its conditions around it.
+  func line(_ constraint: LayoutConstraint) -> String {
+    var result = tree.text.comparison(of: constraint)
+    if let label = constraint.label { result = "(\(result)).labeled(\(quoted(label)))" }
+    if constraint.priority != .required { result += " ~ \(number(constraint.priority.value))" }
+    if !constraint.collapsedItems.isEmpty {
+      result = "whenCollapsed(\(constraint.collapsedItems.map(tree.name).joined(separator: ", "))) { \(result) }"
+    }
+    for group in constraint.groups.reversed() { result = "\(tree.name(of: group)) { \(result) }" }
+    return result
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\"", "\\": result += "\\" + String(character)
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

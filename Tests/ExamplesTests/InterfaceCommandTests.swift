@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import Examples
+
+/// The commands `measure` and `conform`.
+@Suite struct InterfaceCommandTests {
+  private let recorded = RecordedConsole()
+
+  private static let cell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21225">
+    <device id="retina4_7" orientation="portrait"/><objects>
+    <tableViewCell id="cell" reuseIdentifier="Post"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+    <label id="title" numberOfLines="0" text="Label" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="16" y="20" width="288" height="20"/></label>
+    </subviews><constraints>
+    <constraint id="c1" firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" \
+    constant="16"/>
+    <constraint id="c2" firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20"/>
+    <constraint id="c3" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="16"/>
+    <constraint id="c4" firstAttribute="bottom" secondItem="title" secondAttribute="bottom" constant="20"/>
+    </constraints></tableViewCellContentView>
+    <connections><outlet property="titleLabel" destination="title" id="o1"/></connections>
+    </tableViewCell></objects></document>
+    """
+
+  private static let layout = """
+    {"root":"cell","file":"xib/Post.xib","kind":"tableViewCell","mode":"text-structural","selfSizing":true,
+    "rootSize":[320,HEIGHT],"features":["multilineLabel"],"views":[
+    {"id":"v0","ibId":"cell","class":"tableViewCell","layout":"root","frame":[0,0,320,HEIGHT],"intrinsic":[null,null],
+    "intrinsicSource":[null,null],"parent":null},
+    {"id":"v1","ibId":"title","class":"label","layout":"constraints","frame":[16,20,288,20.5],"intrinsic":[null,null],
+    "intrinsicSource":[null,null],"parent":"v0"}]}
+    """
+
+  /// Runs a body with a folder of a file and its layout, and removes the folder.
+  private func withFolder(height: String = "60.5", _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conform-\(UUID().uuidString)")
+    for name in ["xib", "layouts"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.cell.utf8).write(to: folder.appendingPathComponent("xib/Post.xib"))
+    try Data(Self.layout.replacingOccurrences(of: "HEIGHT", with: height).utf8)
+      .write(to: folder.appendingPathComponent("layouts/Post.json"))
+    try body(folder)
+  }
+
+  @Test func `a cell as JSON`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file, "--width", "375", "--json"], on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          {"findings":[],"fittingHeight":60.5,"frames":{"cell":[0,0,375,60.5],"content":[0,0,375,60.5],\
+          "title":[16,20,343,20.5]},"height":60.5,"width":375}
+
+          """)
+    }
+  }
+
+  @Test func `rows of content, rounding and findings`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let content = "[{\"titleLabel\": \"A\\nB\"}, {\"nobody\": null}]"
+      let arguments = [file, "--reuse-identifier", "Post", "--content", content, "--scale", "1"]
+      #expect(MeasureCommand.run(arguments, on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          width 320, height 81, fitting height 81
+          cell\ttableViewCell\t0 0 320 81
+          content\ttableViewCellContentView\t0 0 320 81
+          title\tlabel\t16 20 288 41
+          width 320, height 61, fitting height 61
+          cell\ttableViewCell\t0 0 320 61
+          content\ttableViewCellContentView\t0 0 320 61
+          title\tlabel\t16 20 288 21
+          line 3: unknown-content: No view has 'nobody' as its id, outlet or label.
+
+          """)
+    }
+  }
+
+  @Test func `a picture, and the check of the stored frames`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let picture = folder.appendingPathComponent("cell.svg")
+      #expect(MeasureCommand.run([file, "--svg", picture.path, "--check"], on: recorded.console) == 0)
+      #expect(try String(contentsOf: picture, encoding: .utf8).contains("title: 16 20 288 x 20.5: Label"))
+      let moved = Self.cell.replacingOccurrences(of: "y=\"20\"", with: "y=\"30\"")
+      try Data(moved.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
+      #expect(recorded.errors == "title lies at 16 20 288 20, the file says 16 30 288 20.\n")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--id", "x"], "The file has no layout 'x'; it has cell."),
+      (["--reuse-identifier", "x"], "The file has no layout 'x'; it has Post."),
+      (["--content", "{"], "The content cannot be used: it is not JSON."),
+      (["--content", "[1]"], "The content cannot be used: row 0 is not an object."),
+      (["--content", "{\"a\": {\"width\": -1}}"], "The content cannot be used: the width of 'a' is not from 0"),
+      (["--width", "nan"], "'nan' is not a value for --width: expected a number from 0 to 100000."),
+    ] as [([String], String)])
+  func `what cannot be measured is refused`(_ arguments: [String], _ sentence: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file] + arguments, on: recorded.console) == 2)
+      #expect(recorded.errors.hasPrefix(sentence), "\(recorded.errors)")
+    }
+  }
+
+  @Test func `a folder that conforms`() throws {
+    try withFolder { folder in
+      #expect(ConformCommand.run([folder.path, "--json"], on: recorded.console) == 0)
+      let lines = recorded.output.split(separator: "\n")
+      #expect(
+        lines.first == """
+          {"maxDelta":0,"mode":"text-structural","name":"Post","reason":null,"selfSizing":true,"view":null}
+          """)
+      #expect(lines.count == 2)
+    }
+  }
+
+  @Test func `a folder that does not conform`() throws {
+    try withFolder(height: "70") { folder in
+      #expect(ConformCommand.run([folder.path], on: recorded.console) == 1)
+      #expect(recorded.output.hasSuffix("  Post (text-structural, self-sizing): cell height 60.5 instead of 70\n"))
+      #expect(ConformCommand.run([folder.path, "--share", "0"], on: recorded.console) == 0)
+    }
+  }
+
+  @Test func `a folder without layouts`() {
+    #expect(ConformCommand.run(["/no/such/folder"], on: recorded.console) == 2)
+    #expect(recorded.errors == "/no/such/folder has no folder 'layouts' with layouts in it.\n")
+  }
+
+  /// Layouts beside the checkout, where they are: at least 98 % structural and 95 % of the others within a point.
+  @Test func `stored layouts are reproduced`() throws {
+    guard let folder = Self.sharedFolder else { return }
+    var run = ConformanceRun(folder: folder)
+    let summary = ConformanceReport(try run.results()).summary
+    for (mode, share) in summary.byMode { #expect(share.share >= (mode == "structural" ? 0.98 : 0.95), "\(mode)") }
+    #expect(summary.selfSizing.share >= 0.98)
+  }
+
+  private static var sharedFolder: String? {
+    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let layouts = folder.appendingPathComponent("shared/cases/interface-builder")
+      if FileManager.default.fileExists(atPath: layouts.path) { return layouts.path }
+    }
+    return nil
+  }
+}

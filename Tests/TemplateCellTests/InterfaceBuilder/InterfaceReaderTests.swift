@@ -1,0 +1,156 @@
+import Foundation
+import TemplateCell
+import TestSupport
+import Testing
+
+private typealias File = InterfaceFile
+
+/// What the reader finds in a file, and what it refuses.
+@Suite struct InterfaceReaderTests {
+  private static let sample: String = File.document(
+    File.root(constraints: File.pin("a", 1, 2, 3, 4), File.view("a", "label", "text=\"x &amp; y\"")))
+
+  private func error(_ text: String, limits: InterfaceReader.Limits = .init()) -> InterfaceFileError? {
+    do {
+      _ = try InterfaceReader(limits: limits).read(Data(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `every root is found with its kind`() throws {
+    let cell = File.cell(frame: "0 0 320 44", content: "0 0 320 44", constraints: "", File.view("a"))
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      toolsVersion="21225"><scenes><scene><objects>
+      <tableViewController id="vc"><tableView key="view" id="table"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      \(File.view("head", frame: "0 0 320 20", "key=\"tableHeaderView\"", free: false))
+      <prototypes>\(cell)</prototypes></tableView></tableViewController>
+      </objects></scene><scene><objects>
+      <viewController id="other"><view key="view" id="screen"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceReader().read(Data(text.utf8))
+    #expect(document.roots.map(\.id) == ["table", "head", "root", "screen"])
+    #expect(document.roots.map(\.kind) == [.controllerView, .tableHeaderFooter, .tableViewCell, .controllerView])
+    #expect(document.root(reuseIdentifier: "Cell")?.id == "root")
+    #expect(document.root(reuseIdentifier: "None") == nil)
+  }
+
+  @Test func `a constraint to a view of another layout is a finding with its line`() throws {
+    let text = File.document(
+      File.root(constraints: File.rule("a", "top", "far"), File.view("a")) + "\n"
+        + File.view("far", frame: "0 0 1 1", free: false))
+    let root = try #require(try InterfaceReader().read(Data(text.utf8)).root(id: "root"))
+    #expect(root.findings.map(\.rule) == ["foreign-reference"])
+    #expect(root.findings.first?.line == 6)
+  }
+
+  @Test func `content goes to views by id, outlet and label`() throws {
+    let text = File.document(
+      File.root(
+        constraints: File.pin("a", 0, 0) + File.pin("b", 0, 0) + File.pin("s", 0, 0),
+        extra: "<connections><outlet property=\"title\" destination=\"a\" id=\"o\"/></connections>",
+        File.view("a", "label", "text=\"\""), File.view("b", "imageView", "userLabel=\"Photo\""),
+        File.view(
+          "s", "stackView", "", File.view("c", constraints: File.size("c", 10, 10)),
+          File.view("d", constraints: File.size("d", 20, 10)))))
+    let root = try #require(try InterfaceReader().read(Data(text.utf8)).root(id: "root"))
+    var content = InterfaceContent()
+    content.texts["title"] = "Label"
+    content.images["Photo"] = InterfaceSize(width: 12, height: 13)
+    content.hidden["c"] = true
+    content.hidden["nobody"] = true
+    let layout = try InterfaceMeasurer(root).measure(content: content)
+    func frame(_ id: String) -> InterfaceRectangle? { layout.frames.first { $0.id == id }?.frame }
+    #expect(frame("a") == InterfaceRectangle(width: 41.5, height: 20.5))
+    #expect(frame("b") == InterfaceRectangle(width: 12, height: 13))
+    #expect(frame("s")?.width == 20)
+    #expect(frame("c") == nil)
+    #expect(content.unknownKeys(in: root).map(\.message) == ["No view has 'nobody' as its id, outlet or label."])
+  }
+
+  @Test func `sizes that are no sizes are refused`() throws {
+    let root = try #require(try InterfaceReader().read(Data(Self.sample.utf8)).root(id: "root"))
+    for value in [Double.nan, .infinity, -1] {
+      #expect(throws: (any Error).self) { try InterfaceMeasurer(root).measure(width: value) }
+      #expect(throws: (any Error).self) { try InterfaceMeasurer(root).measure(height: .fixed(value)) }
+    }
+  }
+
+  // MARK: - Hostile files
+
+  @Test func `a file cut at any byte is refused`() {
+    let bytes = Array(Self.sample.utf8)
+    for count in 0..<bytes.count {
+      #expect(throws: InterfaceFileError.self) { try InterfaceReader().read(Data(bytes[0..<count])) }
+    }
+  }
+
+  @Test func `a file with any byte changed is read or refused`() throws {
+    let bytes = Array(Self.sample.utf8)
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<400 {
+      var changed = bytes
+      for _ in 0..<3 { changed[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+      guard let document = try? InterfaceReader().read(Data(changed)) else { continue }
+      for root in document.roots { _ = try? InterfaceMeasurer(root).measure(height: .fitting) }
+    }
+  }
+
+  @Test(arguments: hostile) func `what is refused`(_ text: String, _ expected: InterfaceFileError) {
+    #expect(error(text) == expected)
+  }
+
+  private static let laughs: String = """
+    <?xml version="1.0"?>
+    <!DOCTYPE document [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+    <document>&b;</document>
+    """
+
+  private static let hostile: [(String, InterfaceFileError)] = [
+    ("", .malformed(line: 1)),
+    (laughs, .documentTypeDeclared(line: 2)),
+    (sample.replacingOccurrences(of: "UTF-8", with: "UTF-7"), .unsupportedEncoding),
+    ("<document type=\"x\"/>", .notAnInterfaceFile("x")),
+    (sample.replacingOccurrences(of: "iOS.CocoaTouch\"", with: "MacOSX.Cocoa\""), .notAnInterfaceFile("MacOSX.Cocoa")),
+    (
+      File.document(File.root(constraints: File.rule("a", "top", "ghost"), File.view("a"))),
+      .missingReference("ghost", line: 6)
+    ),
+    // A view inside itself.
+    (File.document(File.root(File.view("a", "view", "", File.view("a")))), .duplicateIdentifier("a", line: 6)),
+    (
+      File.document(
+        File.root(constraints: File.rule("a", "top", "root", nil, nil, "priority=\"1001\""), File.view("a"))),
+      .invalidNumber(attribute: "priority", value: "1001", line: 6)
+    ),
+    (
+      File.document(
+        File.root(constraints: File.rule("a", "top", "root", nil, nil, "multiplier=\"1:0\""), File.view("a"))),
+      .invalidNumber(attribute: "multiplier", value: "1:0", line: 6)
+    ),
+    (File.document(File.root(frame: "nan 0 1 1")), .invalidNumber(attribute: "x", value: "nan", line: 6)),
+    (File.document(File.root(frame: "0 1e300 1 1")), .invalidNumber(attribute: "y", value: "1e300", line: 6)),
+    (
+      File.document(File.root("<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>")),
+      .missingIdentifier(element: "view", line: 6)
+    ),
+  ]
+
+  @Test func `limits on size, number and depth`() {
+    let deep = String(repeating: "<a>", count: 5_000)
+    #expect(error("<document>\n" + deep) == .tooDeep(line: 2))
+    let many = "<document>\n" + String(repeating: "<a/>", count: 100) + "</document>"
+    #expect(error(many, limits: .init(elements: 50)) == .tooManyElements(line: 2))
+    #expect(error(many, limits: .init(bytes: 10)) == .tooLarge(bytes: many.utf8.count))
+  }
+
+  @Test func `sentences of the errors`() {
+    #expect("\(InterfaceFileError.tooLarge(bytes: 5))" == "The file is too large: 5 bytes.")
+    #expect(
+      "\(InterfaceFileError.missingReference("x", line: 3))" == "Line 3 names 'x', which the file does not have.")
+    #expect("\(InterfaceFileError.duplicateIdentifier("x", line: 3))" == "The id 'x' at line 3 was used before.")
+  }
+}
