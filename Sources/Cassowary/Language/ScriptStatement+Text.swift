@@ -34,7 +34,10 @@ extension ScriptConstraint: CustomStringConvertible {
 
   /// The constraint as the language writes it, from one of a solver.
   ///
-  /// - Parameter name: gives the name of a variable.
+  /// - Parameters:
+  ///   - constraint: the constraint of a solver.
+  ///   - label: its label, if any.
+  ///   - name: gives the name of a variable.
   public init(_ constraint: Constraint, label: String? = nil, name: (Variable) -> String) {
     let expression = constraint.expression
     self.init(

@@ -16,7 +16,8 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, label: String? = nil, file: StaticString = #fileID, line: Int = #line
   ) throws(SolverError) -> ConstraintID {
-    try add(constraint, label: label, fileIndex: fileIndex(file), line: line)
+    defer { _checkInvariants() }
+    return try add(constraint, label: label, fileIndex: fileIndex(file), line: line)
   }
 
   mutating func add(

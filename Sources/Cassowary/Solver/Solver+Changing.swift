@@ -5,6 +5,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    defer { _checkInvariants() }
     let index = try place(of: id)
     tableau.unshare()
     detach(index)
@@ -71,6 +72,7 @@ extension Solver {
   public mutating func batch<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
+    defer { _checkInvariants() }
     if isBatching { return try body(&self) }
     let before = self
     isBatching = true
@@ -109,6 +111,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/invalidNumber(_:)``,
   ///   ``SolverError/unsatisfiable(_:)`` or ``SolverError/overflow``.
   public mutating func setConstant(_ id: ConstraintID, to value: Double) throws(SolverError) {
+    defer { _checkInvariants() }
     try setConstant(at: try place(of: id), to: value)
   }
 
@@ -188,6 +191,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/invalidPriority(_:)`` or
   ///   ``SolverError/unsatisfiable(_:)``.
   public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(SolverError) {
+    defer { _checkInvariants() }
     let index = try place(of: id)
     guard priority.isValid else { throw .invalidPriority(priority.value) }
     let old = tableau.constraints[Int(index)].priority
@@ -201,6 +205,7 @@ extension Solver {
   public mutating func setCoefficient(
     of variable: Variable, in id: ConstraintID, to value: Double
   ) throws(SolverError) {
+    defer { _checkInvariants() }
     let index = try place(of: id)
     guard value.isFinite else { throw .invalidNumber(value) }
     guard variable.index >= 0, Int(variable.index) < tableau.variableCount else { throw .unknownVariable(variable) }

@@ -26,6 +26,7 @@ extension Solver {
   ///   ``SolverError/unsatisfiable(_:)`` when a required edit contradicts other required constraints, or
   ///   ``SolverError/overflow``.
   public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
+    defer { _checkInvariants() }
     try setConstant(at: try editConstraint(of: variable), to: value)
   }
 

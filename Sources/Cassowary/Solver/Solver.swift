@@ -46,6 +46,7 @@ public struct Solver: Sendable {
   /// - Parameter name: a name for people; it need not be unique. An empty one prints as `v` and the index.
   /// - Complexity: O(1) amortized.
   public mutating func variable(_ name: String = "") -> Variable {
+    defer { _checkInvariants() }
     let index = tableau.makeVariable()
     if !name.isEmpty {
       while names.count < Int(index) { names.append("") }
@@ -56,6 +57,7 @@ public struct Solver: Sendable {
 
   /// Makes room for a number of variables and constraints ahead of time.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    defer { _checkInvariants() }
     tableau.reserveCapacity(
       variables: max(0, min(variables, 1 << 28)), constraints: max(0, min(constraints, 1 << 28)))
   }

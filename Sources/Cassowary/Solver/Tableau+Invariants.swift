@@ -92,12 +92,16 @@ extension Tableau {
         if sign(reserve) != 0 { return "symbol \(index) has a reserve within a segment" }
       } else {
         let point = breakpoints[Int(record.at)]
-        if !point.blocksUp, sign(reserve) < 0 { return "symbol \(index) has a negative reserve" }
+        if !point.blocksUp, sign(reserve) < 0 {
+          return "symbol \(index) has a negative reserve: \((0..<levelCount).map { reserve[$0] })"
+        }
         if !point.blocksDown {
           for level in 0..<levelCount {
             let slack = (level == Int(point.level) ? point.jump : 0) - reserve[level]
             if slack > tolerance(level) { break }
-            if slack < -tolerance(level) { return "symbol \(index) has too large a reserve" }
+            if slack < -tolerance(level) {
+              return "symbol \(index) has a reserve \(-slack) too large at level \(levelPriority[level])"
+            }
           }
         }
       }
@@ -134,4 +138,17 @@ extension Tableau {
 extension Solver {
   /// What is wrong inside, or `nil`: the optimality of the present values, proved anew. For tests.
   package func invariantFault() -> String? { tableau.fault() }
+
+  /// Stops when something is wrong inside. Called at the end of each public mutation; does nothing unless the flag
+  /// `CASSOWARY_CHECKS` is set, and nothing in the middle of a batch.
+  ///
+  /// - Complexity: O(n^2) and more under the flag.
+  @inline(__always)
+  func _checkInvariants() {
+    #if CASSOWARY_CHECKS
+      if isBatching { return }
+      let fault = invariantFault()
+      precondition(fault == nil, fault ?? "")
+    #endif
+  }
 }

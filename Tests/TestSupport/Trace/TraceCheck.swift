@@ -66,6 +66,7 @@ public struct TraceCheck: Sendable {
       if isExact, truth.isExact[index], got != right { return "\(name) = \(got) is not quite \(right)" }
     }
     if let fault = violations(truth) { return fault }
+    if let fault = solver.invariantFault() { return "the certificate fails: \(fault)" }
     let ambiguous = Set(solver.ambiguousVariables().map { solver.name(of: $0) })
     for (index, name) in model.names.enumerated() where ambiguous.contains(name) != truth.isAmbiguous[index] {
       return "\(name) is \(truth.isAmbiguous[index] ? "" : "not ")ambiguous"
