@@ -100,9 +100,3 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       frames: arrangement.frames, source: .frames)
   }
 }
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-}
