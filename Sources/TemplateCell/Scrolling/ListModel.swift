@@ -146,6 +146,7 @@ public struct ListModel<Item: Sendable>: Sendable {
     } catch {
       throw .update(error)
     }
+    anchor = settledAnchor
     try table.performBatchUpdates(updates, newSections: newSections)
     offsets.apply(plan, anchor: &anchor)
     try estimate(plan)
