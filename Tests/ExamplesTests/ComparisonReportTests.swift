@@ -6,7 +6,7 @@ import Testing
 @Suite struct ComparisonReportTests {
   private let good = WidthComparison(
     width: 320, rowCount: 60, totalHeight: 12_345.5,
-    times: WidthComparison.Times(constraints: 15_000, frames: 10_000, cached: 12.5))
+    times: WidthComparison.Times(constraints: 15_000, frames: 10_000, texts: 8_000, cached: 12.5))
   private let bad = WidthComparison(
     width: 414, rowCount: 60, totalHeight: 88,
     mismatch: WidthComparison.Mismatch(row: 3, difference: .height(40, 40.5)))
@@ -16,8 +16,8 @@ import Testing
       ComparisonReport.text([good], feed: "some feed") == """
         Feed cell, some feed, times per row
 
-        width  rows  total height  constraints    frames   cached  constr./frames  constr./cached
-          320    60       12345.5     15.00 us  10.00 us  12.5 ns          1.50 x          1200 x
+        width  rows  total height  constraints    frames    texts   cached  constr./frames  constr./cached
+          320    60       12345.5     15.00 us  10.00 us  8.00 us  12.5 ns          1.50 x          1200 x
 
         All heights and frames agree within 1e-06 points.
 
@@ -36,7 +36,7 @@ import Testing
       lines.map(String.init) == [
         #"{"cachedNanosecondsPerRow":12.5,"constraintNanosecondsPerRow":15000,"constraintsToCached":1200,"#
           + #""constraintsToFrames":1.5,"equal":true,"frameNanosecondsPerRow":10000,"rows":60,"#
-          + #""totalHeight":12345.5,"width":320}"#,
+          + #""textNanosecondsPerRow":8000,"totalHeight":12345.5,"width":320}"#,
         #"{"difference":"Row 3 at width 414 differs: the height is 40 by constraints and 40.5 by frames.","#
           + #""equal":false,"rows":60,"totalHeight":88,"width":414}"#,
       ])

@@ -49,10 +49,32 @@ import Testing
       (["--rows", "1.5"], "'1.5' is not a value for --rows"),
       (["--row-cost", "nan"], "'nan' is not a value for --row-cost"),
       (["--trace", "no-such-trace.json"], "no-such-trace.json cannot be read"),
+      (["--trace", ""], " cannot be read: the name is empty."),
+      (["--svg", "", "--rows", "5"], " cannot be written: the name is empty."),
       (["--svg", "/no-such-folder/plot.svg", "--rows", "5"], "/no-such-folder/plot.svg cannot be written"),
     ] as [([String], String)])
   func `what cannot be replayed is refused`(_ arguments: [String], _ sentence: String) {
     #expect(ScrollCommand.run(arguments, on: recorded.console) == 2)
     #expect(recorded.errors.hasPrefix(sentence))
+  }
+
+  @Test(
+    arguments: [
+      ("{\"points\": 5}", "(at points): expected Array<Any>."),
+      ("{\"points\": [{\"time\": 0, \"offset\": 0}]}", "(at points.[0]): 'isTracking' is missing."),
+      ("{", ": The given data was not valid JSON."),
+      ("{\"points\": []}", "(at points): a trace needs at least one point."),
+      (
+        "{\"points\": [{\"time\": 0, \"offset\": 1e300, \"isTracking\": true}]}",
+        "(at points): the numbers of point 0 cannot be used."
+      ),
+    ] as [(String, String)])
+  func `a file that is no trace says where and why`(_ json: String, _ reason: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try json.write(to: file, atomically: true, encoding: .utf8)
+    #expect(ScrollCommand.run(["--rows", "5", "--trace", file.path], on: recorded.console) == 2)
+    let separator = reason.hasPrefix(":") ? "" : " "
+    #expect(recorded.errors == "\(file.path) is not a scroll trace\(separator)\(reason)\n")
   }
 }

@@ -7,6 +7,7 @@ enum ErrorSentence {
     switch error {
     case let error as UsageError: error.sentence
     case let error as FeedError: error.sentence
+    case let error as TraceFileError: error.sentence
     case let error as OutputError: error.sentence
     case let error as FontFileError: error.sentence
     case let error as ConformError: error.sentence

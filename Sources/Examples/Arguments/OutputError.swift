@@ -17,7 +17,7 @@ enum OutputError: Error, Hashable, Sendable {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(file: path, reason: (error as NSError).localizedDescription)
+      throw .unwritable(file: path, reason: InputProblem.reason(error, path: path))
     }
   }
 }

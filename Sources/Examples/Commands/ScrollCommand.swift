@@ -88,16 +88,17 @@ enum ScrollCommand {
           .fling(velocity: -5_000), .rest(duration: 0.5),
         ], maximumOffset: end)
     }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
-    } catch {
-      throw FeedError.unreadable(file: file, reason: "there is no such file, or it may not be read")
-    }
-    do {
-      return try JSONDecoder().decode(ScrollTrace.self, from: data)
-    } catch {
-      throw FeedError.malformed(file: file, place: "points", reason: "\(error)")
+    switch InputProblem.contents(of: file) {
+    case .failure(let problem): throw TraceFileError.unreadable(file: file, reason: problem.reason)
+    case .success(let data):
+      do {
+        return try JSONDecoder().decode(ScrollTrace.self, from: data)
+      } catch let error as DecodingError {
+        let problem = InputProblem.place(error)
+        throw TraceFileError.malformed(file: file, place: problem.place, reason: problem.reason)
+      } catch {
+        throw TraceFileError.malformed(file: file, place: "points", reason: "\(error)")
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ enum ComparisonReport {
   /// The table of all widths, and a last line that says whether all rows agree.
   static func text(_ comparisons: [WidthComparison], feed: String) -> String {
     let header = [
-      "width", "rows", "total height", "constraints", "frames", "cached", "constr./frames", "constr./cached",
+      "width", "rows", "total height", "constraints", "frames", "texts", "cached", "constr./frames", "constr./cached",
     ]
     let rows = comparisons.map { comparison -> [String] in
       let known = [
@@ -14,7 +14,7 @@ enum ComparisonReport {
       ]
       guard let times = comparison.times else { return known }
       return known + [
-        time(times.constraints), time(times.frames), time(times.cached),
+        time(times.constraints), time(times.frames), time(times.texts), time(times.cached),
         Decimals.fixed(times.constraintsToFrames, places: 2) + " x",
         Decimals.fixed(times.constraintsToCached, places: 0) + " x",
       ]
@@ -50,6 +50,7 @@ enum ComparisonReport {
     var difference: String?
     var constraintNanosecondsPerRow: Double?
     var frameNanosecondsPerRow: Double?
+    var textNanosecondsPerRow: Double?
     var cachedNanosecondsPerRow: Double?
     var constraintsToFrames: Double?
     var constraintsToCached: Double?
@@ -62,6 +63,7 @@ enum ComparisonReport {
       difference = comparison.mismatch.map { ComparisonReport.sentence($0, width: comparison.width) }
       constraintNanosecondsPerRow = comparison.times.map { Self.rounded($0.constraints) }
       frameNanosecondsPerRow = comparison.times.map { Self.rounded($0.frames) }
+      textNanosecondsPerRow = comparison.times.map { Self.rounded($0.texts) }
       cachedNanosecondsPerRow = comparison.times.map { Self.rounded($0.cached) }
       constraintsToFrames = comparison.times.map { Self.rounded($0.constraintsToFrames) }
       constraintsToCached = comparison.times.map { Self.rounded($0.constraintsToCached) }

@@ -9,6 +9,8 @@ struct FeedComparison<Constraints: RowMeasuring<FeedItem>, Frames: RowMeasuring<
   var constraints: Constraints
   /// Measures by frames.
   var frames: Frames
+  /// Measures the texts of a row alone, to tell which part of the times they are.
+  var text: any TextMeasuring = FeedMeasurers.text
   /// Scale, direction and text size.
   var environment = LayoutEnvironment()
   /// How times are taken.
@@ -40,15 +42,31 @@ struct FeedComparison<Constraints: RowMeasuring<FeedItem>, Frames: RowMeasuring<
     for (path, item) in zip(paths, items) {
       try cache.setHeight(try constraints.layout(of: item, width: width, environment: environment).height, at: path)
     }
+    let requests = try requests(width: width)
     let medians = try timing.medians([
       { try total(constraints, width: width) },
       { try total(frames, width: width) },
+      { total(requests) },
       { total(&cache, paths) },
     ])
     let rows = Double(items.count)
     return WidthComparison.Times(
       constraints: medians[0].nanoseconds / rows, frames: medians[1].nanoseconds / rows,
-      cached: medians[2].nanoseconds / rows)
+      texts: medians[2].nanoseconds / rows, cached: medians[3].nanoseconds / rows)
+  }
+
+  /// What the cell laid out by frames asks about the texts of all rows.
+  private func requests(width: Double) throws -> [TextRequest] {
+    let recorded = RecordedTexts(text)
+    let measurer = FrameMeasurer(FeedFrames(), text: recorded)
+    for item in items { _ = try measurer.layout(of: item, width: width, environment: environment) }
+    return recorded.requests
+  }
+
+  private func total(_ requests: [TextRequest]) -> Double {
+    var sum = 0.0
+    for request in requests { sum += text.measure(request).height }
+    return sum
   }
 
   private func total(_ measurer: some RowMeasuring<FeedItem>, width: Double) throws -> Double {

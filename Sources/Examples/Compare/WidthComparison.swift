@@ -12,6 +12,8 @@ struct WidthComparison: Sendable {
     var constraints: Double
     /// Measured by frames.
     var frames: Double
+    /// Measuring the texts alone, a part of both.
+    var texts: Double
     /// Looked up in the height cache.
     var cached: Double
 

@@ -13,15 +13,10 @@ struct Feed: Sendable {
   /// The feed in a file, or the one that comes with the package.
   static func load(_ path: String?) throws(FeedError) -> Feed {
     guard let path else { return try bundled() }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      var isFolder = ObjCBool(false)
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      throw .unreadable(file: path, reason: isFolder.boolValue ? "it is a folder" : Self.reason(error))
+    switch InputProblem.contents(of: path) {
+    case .success(let data): return try Feed(json: data, file: path)
+    case .failure(let problem): throw .unreadable(file: path, reason: problem.reason)
     }
-    return try Feed(json: data, file: path)
   }
 
   /// Reads a feed: `{"feed": [{title, content, username, time, imageName?, imageSize?: [width, height]}]}`.
@@ -34,9 +29,10 @@ struct Feed: Sendable {
     do {
       posts = try JSONDecoder().decode(Document.self, from: json).feed
     } catch let error as DecodingError {
-      throw Self.malformed(error, file: file)
+      let problem = InputProblem.place(error)
+      throw .malformed(file: file, place: problem.place, reason: problem.reason)
     } catch {
-      throw .malformed(file: file, place: "", reason: Self.reason(error))
+      throw .malformed(file: file, place: "", reason: InputProblem.reason(error, path: file))
     }
     guard !posts.isEmpty else { throw .empty(file: file) }
     var items: [FeedItem] = []
@@ -72,33 +68,5 @@ struct Feed: Sendable {
     }
     item.photoSize = FeedItem.PhotoSize(width: size[0], height: size[1])
     return item
-  }
-
-  private static func malformed(_ error: DecodingError, file: String) -> FeedError {
-    let (context, reason): (DecodingError.Context, String) =
-      switch error {
-      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .typeMismatch(let type, let context): (context, "expected \(type)")
-      case .valueNotFound(let type, let context): (context, "expected \(type), found null")
-      case .dataCorrupted(let context): (context, context.debugDescription.trimmingSuffix("."))
-      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "it cannot be decoded")
-      }
-    let place = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
-    return .malformed(file: file, place: place.joined(separator: "."), reason: reason)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let cocoa = error as NSError
-    switch CocoaError.Code(rawValue: cocoa.code) {
-    case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file"
-    case .fileReadNoPermission: return "permission denied"
-    default: return cocoa.localizedDescription.trimmingSuffix(".")
-    }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

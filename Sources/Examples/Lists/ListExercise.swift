@@ -62,7 +62,7 @@ struct ListExercise {
     }
     editedCount += leaving.count + count
     if !topLeaves, let now = list.visibleElements.first, let path = now.element.indexPath,
-      now.span.y - list.contentOffset != distance || rows[path[1]] != post
+      abs(now.span.y - list.contentOffset - (distance ?? .nan)) > 1e-6 || rows[path[1]] != post
     {
       problem = problem ?? "the row on top moved by \(now.span.y - list.contentOffset - (distance ?? 0)) points"
     }

@@ -71,3 +71,10 @@ public struct PixelGrid: Hashable, Sendable {
     return (settled / 2).rounded(.toNearestOrEven) + 0  // + 0 turns -0 into 0
   }
 }
+
+extension CGRect {
+  /// Whether the four numbers are finite.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

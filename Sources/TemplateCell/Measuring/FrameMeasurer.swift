@@ -135,9 +135,3 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       frames: arrangement.frames, source: .frames)
   }
 }
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-}

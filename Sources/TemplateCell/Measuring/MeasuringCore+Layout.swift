@@ -34,11 +34,14 @@ extension MeasuringCore {
           height: system.value(of: .height(item)) + insets[item].top + insets[item].bottom)
       }
     }
+    let rowHeight = grid.roundedUp(height) + options.separatorHeight(scale: environment.scale)
+    guard rowHeight.isFinite else { throw .invalidNumber(name: "height", value: "\(height)") }
+    for (name, frame) in zip(template.names, frames) where !frame.isFinite {
+      throw .invalidNumber(name: name, value: "\(frame)")
+    }
     return CellLayout(
-      width: width,
-      height: grid.roundedUp(height) + options.separatorHeight(scale: environment.scale),
-      fittingHeight: height, names: template.names, frames: frames, findings: findings,
-      source: .constraints)
+      width: width, height: rowHeight, fittingHeight: height, names: template.names, frames: frames,
+      findings: findings, source: .constraints)
   }
 
   /// Whether something holds a content view of no height together: whether it stays so when it would rather be tall.

@@ -25,6 +25,7 @@ struct RowMeasurement {
     swap(&inputs.sizes, &room.sizes)
     inputs.sizes.removeAll(keepingCapacity: true)
     for content in compiled.plan.contents {
+      if case .label = content.kind { try checkFonts(of: content) }
       let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
       let size = measuring.measure(
         content, self.content, width: line.map { $0.slope * width + $0.offset })
@@ -96,6 +97,18 @@ struct RowMeasurement {
       }
     }
     return changed
+  }
+
+  /// Texts in a font without a size would measure as nothing.
+  private func checkFonts(of content: RowPlan.Content) throws(MeasuringError) {
+    let text = self.content[content.item].label.styledText
+    func check(_ font: FontDescription) throws(MeasuringError) {
+      guard font.size.isFinite, font.size > 0 else {
+        throw .invalidNumber(name: "\(compiled.template.names[content.item]) font size", value: "\(font.size)")
+      }
+    }
+    try check(text.font)
+    for run in text.runs { try check(run.font) }
   }
 
   private func check(_ size: RowInputs.ContentSize, of content: RowPlan.Content) throws(MeasuringError) {

@@ -14,7 +14,8 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// The height of the visible part in points.
   public let visibleHeight: Double
 
-  /// What stays in place until the list is scrolled: the first row that was measured when it was scrolled last.
+  /// What stays in place: the first row that was measured when the list was scrolled last, or when the one before
+  /// went out of sight.
   private var anchor: ScrollAnchor?
 
   /// Makes a list scrolled to its top.
@@ -109,23 +110,30 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// Takes up heights measured in the background; the visible part stays in place.
   ///
   /// - Returns: how many heights were kept.
+  /// - Throws: ``TableError/offsets(_:)`` for the first height above ``RowOffsets/maximumHeight``; such a row counts
+  ///   with its estimate, and all others are taken up.
   @discardableResult
   public mutating func keep(_ chunk: HeightChunk) throws(TableError) -> Int {
     let kept = table.keep(chunk)
     guard kept > 0 else { return 0 }
     let table = table
-    try change { offsets throws(RowOffsetsError) in
-      for entry in chunk.entries {
-        if let height = table.cache.knownHeight(at: entry.indexPath) {
-          try offsets.setHeight(height, at: entry.indexPath)
-        }
+    var firstError: RowOffsetsError?
+    for entry in chunk.entries {
+      guard let height = table.cache.knownHeight(at: entry.indexPath) else { continue }
+      do {
+        try offsets.setHeight(height, at: entry.indexPath)
+      } catch {
+        firstError = firstError ?? error
       }
     }
     restore()
+    if let firstError { throw .offsets(firstError) }
     return kept
   }
 
   /// Follows a batch of table edits; the row at the upper edge stays in place, or if it goes the one after it.
+  ///
+  /// A list of which nothing is left in sight is scrolled to its end, as a table view is.
   ///
   /// - Throws: ``TableError/update(_:)``; the list is unchanged.
   public mutating func performBatchUpdates(
@@ -138,10 +146,15 @@ public struct ListModel<Item: Sendable>: Sendable {
     } catch {
       throw .update(error)
     }
+    anchor = settledAnchor
     try table.performBatchUpdates(updates, newSections: newSections)
     offsets.apply(plan, anchor: &anchor)
     try estimate(plan)
     restore()
+    if visibleElements.isEmpty, contentOffset > maximumContentOffset {
+      contentOffset = maximumContentOffset
+      anchor = settledAnchor
+    }
   }
 
   /// Gives the list another width or environment; the row at the upper edge stays in place.
@@ -229,8 +242,19 @@ public struct ListModel<Item: Sendable>: Sendable {
   }
 
   private mutating func restore() {
-    if let anchor, let offset = try? offsets.contentOffset(keeping: anchor) {
-      contentOffset = offset
+    guard let anchor, let offset = try? offsets.contentOffset(keeping: anchor) else {
+      anchor = settledAnchor
+      return
+    }
+    contentOffset = offset
+    if let height = try? height(of: anchor.element), height + anchor.distance <= 0 { self.anchor = settledAnchor }
+  }
+
+  private func height(of element: TableElement) throws(RowOffsetsError) -> Double {
+    switch element {
+    case .row(let path): try offsets.span(ofRowAt: path).height
+    case .header(let section): try offsets.span(ofHeaderInSection: section).height
+    case .footer(let section): try offsets.span(ofFooterInSection: section).height
     }
   }
 

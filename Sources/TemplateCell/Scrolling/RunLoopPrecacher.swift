@@ -26,7 +26,8 @@ public final class RunLoopPrecacher {
   ///
   /// - Parameters:
   ///   - budget: how long one slice may take.
-  ///   - interval: the time between the starts of two slices in seconds.
+  ///   - interval: the time between the starts of two slices in seconds, from 0.001 to 3,600; less counts as 0.001,
+  ///     more as 3,600, and what is not a number as 1/60.
   ///   - runLoop: the run loop of the thread on which the main actor runs.
   ///   - slice: works for about the budget and returns whether nothing is left to do.
   public init(
@@ -34,7 +35,7 @@ public final class RunLoopPrecacher {
     slice: @escaping @MainActor (Duration) -> Bool
   ) {
     self.budget = budget
-    self.interval = interval
+    self.interval = interval.isNaN ? 1.0 / 60 : min(max(interval, 0.001), 3_600)
     self.runLoop = runLoop
     self.slice = slice
   }

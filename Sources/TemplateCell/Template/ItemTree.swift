@@ -152,5 +152,26 @@ struct ItemTree: Sendable {
         isNested = true
       }
     }
+    try checkNesting()
+  }
+
+  /// Makes sure that no item lies inside itself, which items of types from outside could do.
+  ///
+  /// - Complexity: O(n) for n items.
+  private func checkNesting() throws(TemplateError) {
+    guard isNested else { return }
+    var isChecked = Array(repeating: false, count: items.count)
+    for item in items.indices {
+      var way: [Int] = []
+      var members = ItemSet()
+      var next: Int? = item
+      while let current = next, !isChecked[current] {
+        if members.contains(current) { throw .itemInsideItself(template: template, item: names[current]) }
+        members.insert(current)
+        way.append(current)
+        next = parents[current]
+      }
+      for current in way { isChecked[current] = true }
+    }
   }
 }

@@ -4,6 +4,8 @@ public enum TemplateError: Error, Hashable, Sendable {
   case unknownItem(template: String, constraint: String)
   /// An item lies in two views, or twice in one.
   case itemInTwoViews(template: String, item: String)
+  /// An item lies in itself, or in what lies in it.
+  case itemInsideItself(template: String, item: String)
   /// The content view was put inside a view.
   case contentViewInside(template: String, item: String)
   /// A constraint, as text, has a constant or factor that is NaN or infinite.
@@ -28,6 +30,8 @@ extension TemplateError: CustomStringConvertible {
       "\(template): \(constraint) uses an item that is not part of the template. Make it a stored property."
     case .itemInTwoViews(let template, let item):
       "\(template): \(item) lies in two views. Keep it in one."
+    case .itemInsideItself(let template, let item):
+      "\(template): \(item) lies inside itself. A view may not hold what holds it."
     case .contentViewInside(let template, let item):
       "\(template): \(item) has the content view inside. The content view holds everything and lies in nothing."
     case .invalidNumber(let template, let constraint):

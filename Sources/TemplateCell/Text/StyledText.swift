@@ -50,8 +50,10 @@ public struct StyledText: Hashable, Sendable {
     if right.font != left.font {
       text.runs.append(Run(start: offset, end: text.string.utf8.count, font: right.font))
     }
+    let length = right.string.utf8.count
     for run in right.runs {
-      text.runs.append(Run(start: offset + run.start, end: offset + run.end, font: run.font))
+      let (start, end) = (min(max(run.start, 0), length), min(max(run.end, 0), length))
+      if start < end { text.runs.append(Run(start: offset + start, end: offset + end, font: run.font)) }
     }
     return text
   }

@@ -151,13 +151,13 @@ import Testing
     var table = try makeTable([[20.0]], measurer: measurer)
     let environments = [
       LayoutEnvironment(), LayoutEnvironment(scale: 3), LayoutEnvironment(layoutDirection: .rightToLeft),
-      LayoutEnvironment(contentSizeCategory: .extraExtraExtraLarge),
+      LayoutEnvironment(contentSizeCategory: .extraExtraExtraLarge), LayoutEnvironment(localeIdentifier: "de_CH"),
     ]
     for environment in environments + environments {
       try table.setWidth(320, environment: environment)
       _ = try table.height(at: path(0))
     }
-    #expect(measurer.counter.count == 4)
+    #expect(measurer.counter.count == 5)
   }
 
   @Test func ancestor10_reuseIdentifiersThatAreNotRegistered() throws {

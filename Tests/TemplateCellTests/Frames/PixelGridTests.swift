@@ -40,7 +40,7 @@ import Testing
     (83.0, [10.0, 11, 10, 11, 10, 10, 11, 10]),
     (100.0, [12.0, 13, 13, 12, 12, 13, 13, 12]),
   ])
-  func `eight equal shares leave no gap`(_ total: Double, _ widths: [Double]) {
+  func `eight equal shares leave no gap, report 111`(_ total: Double, _ widths: [Double]) {
     let grid = PixelGrid(scale: 1)
     let frames = (0..<8).map {
       grid.rounded(x: Double($0) * total / 8, y: 0, width: total / 8, height: 1)
@@ -50,14 +50,14 @@ import Testing
     #expect(Double(frames[7].maxX) == total)
   }
 
-  @Test func `a height of whole pixels is the same at every offset of a long list`() {
+  @Test func `a height of whole pixels is the same at every offset of a long list, report 109`() {
     let grid = PixelGrid(scale: 3)
     for index in 0...1000 {
       #expect(Double(grid.rounded(x: 0, y: 3800 + Double(index) / 3, width: 10, height: 288).height) == 288)
     }
   }
 
-  @Test func `rounding twice changes nothing`() {
+  @Test func `rounding twice changes nothing, report 108`() {
     let grid = PixelGrid(scale: 2)
     var frame = CGRect(x: 0, y: -1.49, width: 10, height: 10)
     for _ in 0..<5 {

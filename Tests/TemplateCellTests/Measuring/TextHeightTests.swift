@@ -204,4 +204,32 @@ final class CountingRuler: TextMeasuring, @unchecked Sendable {
     lock.withLock { calls += 1 }
     return RulerFont().measure(request)
   }
+
+  @Test("A font without a size is an error, not a row of no height", arguments: [Double.nan, .infinity, 0, -17])
+  func fontSizes(_ size: Double) throws {
+    let measurer = try TextCell.measurer(a: Label(font: .system(size: size), lines: 0)) { cell in
+      cell.a.edges == cell.contentView.edges
+    }
+    #expect(throws: MeasuringError.invalidNumber(name: "a font size", value: "\(size)")) {
+      try measurer.layout(of: TextRow("a", a: textA), width: 320)
+    }
+  }
+
+  @Test("A height or frame beyond all pixels is an error")
+  func beyondAllPixels() throws {
+    let measurer = try TextCell.measurer { cell in
+      cell.box.edges == cell.contentView.edges
+      cell.box.height == 41
+    }
+    let row = TextRow("box")
+    #expect(throws: MeasuringError.invalidNumber(name: "height", value: "41.0")) {
+      try measurer.layout(of: row, width: 320, environment: LayoutEnvironment(scale: 1e308))
+    }
+    #expect {
+      try measurer.layout(of: row, width: 1e308)
+    } throws: { error in
+      guard case .invalidNumber(name: "box", _) = error as? MeasuringError else { return false }
+      return true
+    }
+  }
 }

@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @MainActor
+  @Test(
+    arguments: [
+      (.nan, 1.0 / 60), (.infinity, 3_600), (-1, 0.001), (0, 0.001), (1e300, 3_600), (0.5, 0.5),
+    ] as [(Double, Double)])
+  func anIntervalThatNoTimerCanHaveIsReplaced(_ interval: Double, _ used: Double) {
+    let adapter = RunLoopPrecacher(interval: interval, runLoop: .current) { _ in true }
+    #expect(adapter.interval == used)
+    adapter.start()
+    adapter.stop()
+  }
+
   @MainActor @Test func theRunLoopAdapterRestsInOtherModes() {
     var slices = 0
     let adapter = RunLoopPrecacher(budget: .milliseconds(2), interval: 0.001, runLoop: .current) { budget in

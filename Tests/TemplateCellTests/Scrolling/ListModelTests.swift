@@ -81,6 +81,42 @@ import Testing
     #expect(list.offsets.totalHeight == before.offsets.totalHeight)
   }
 
+  @Test func theRowAtTheTopStaysWhenTheOneBeforeItWasKeptInPlaceBefore() throws {
+    var list = try list([[200.0, 90.0, 200.0, 200.0, 200.0]])
+    for row in 0..<5 { _ = try list.height(at: path(row)) }
+    try list.scroll(toContentOffset: 170)
+    var rows = list.table.sections[0].rows
+    rows.remove(at: 0)
+    try list.performBatchUpdates(TableUpdates([.deleteRow(path(0))]), newSections: [TableSection(rows: rows)])
+    // The row of 90 has taken the place of the first one, 170 above the edge: the next is at the edge, 80 above it.
+    #expect(list.contentOffset == 170)
+    #expect(list.visibleElements.first?.element == .row(path(1)))
+    rows.insert(50.0, at: 1)
+    try list.performBatchUpdates(TableUpdates([.insertRow(path(1))]), newSections: [TableSection(rows: rows)])
+    _ = try list.height(at: path(1))
+    #expect(list.visibleElements.first?.element == .row(path(2)))
+    #expect(list.contentOffset == 90 + 50 + 80)
+  }
+
+  @Test func aListOfWhichNothingIsLeftInSightShowsItsEnd() throws {
+    var list = try list([Array(repeating: 20.0, count: 10)], estimate: .constant(20))
+    try list.scroll(toContentOffset: 100)
+    try list.performBatchUpdates(
+      TableUpdates((5..<10).map { .deleteRow(path($0)) }),
+      newSections: [TableSection(rows: Array(list.table.sections[0].rows.prefix(5)))])
+    // Five rows of 20 fill the visible 100.
+    #expect(list.contentOffset == 0)
+    #expect(list.visibleElements.last?.element == .row(path(4)))
+  }
+
+  @Test func aRowTooHighForTheOffsetsHoldsUpNoOther() async throws {
+    var list = try list([[10.0, 300_000.0, 30.0]])
+    var chunks: [HeightChunk] = []
+    for await chunk in try list.table.heightChunks(workers: 1) { chunks.append(chunk) }
+    #expect(throws: TableError.offsets(.invalidHeight(300_000))) { try list.keep(chunks[0]) }
+    #expect(list.offsets.totalHeight == 10 + 44 + 30)
+  }
+
   @Test func estimatesPerTemplate() throws {
     let photo = Row(height: 150, identifier: "photo")
     let estimate = HeightEstimate.perTemplate(["photo": 200, "text": 30], other: 44)

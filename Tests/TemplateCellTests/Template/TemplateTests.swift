@@ -73,6 +73,14 @@ import Testing
     #expect(error == .itemInTwoViews(template: "AnyCell", item: "more[0]"))
   }
 
+  @Test func `an item inside itself is refused`() {
+    /// An item from outside that says of itself what a view around it says.
+    final class Ring: LayoutItem {
+      var traits: ItemTraits { View(self).traits }
+    }
+    #expect(Self.error { $0.more = [Ring()] } == .itemInsideItself(template: "AnyCell", item: "more[0]"))
+  }
+
   @Test func `the content view inside a view is refused`() {
     let error = Self.error { $0.more = [View(ContentView.shared)] }
     #expect(error == .contentViewInside(template: "AnyCell", item: "more[0]"))

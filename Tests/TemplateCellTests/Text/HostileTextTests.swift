@@ -25,6 +25,15 @@ struct HostileTextTests {
     -.infinity,
   ]
 
+  @Test("A run that reaches beyond its text ends there when another text follows")
+  func runsBeyondTheText() {
+    let (small, large) = (FontDescription.system(size: 17), FontDescription.system(size: 90))
+    var text = StyledText("ab", font: small)
+    text.runs = [.init(start: .min, end: .max, font: large), .init(start: 2, end: 1, font: large)]
+    let joined = StyledText("xyz", font: small) + text
+    #expect(joined.runs == [.init(start: 3, end: 5, font: large)])
+  }
+
   @Test("Ten thousand random requests: no trap, and what is promised holds", arguments: [1, 2, 3, 4] as [UInt64])
   func random(seed: UInt64) {
     var generator = Generator(seed: seed)
