@@ -1,6 +1,6 @@
 /// A constraint as a solver knows it, with its identity, label and source location.
 public struct ConstraintInfo: Sendable {
-  /// The identity; `nil` for a constraint that was refused.
+  /// The identity. That of a constraint whose adding was refused is in no solver.
   public var id: ConstraintID?
   /// The constraint.
   public var constraint: Constraint
