@@ -76,41 +76,54 @@ extension Tableau {
     return nil
   }
 
-  /// Multipliers times rows must add up to zero in every level, and each multiplier lie between its slopes.
+  /// Multipliers times rows must add up to zero in every level, and each multiplier lie between its slopes; both but
+  /// for rounding, which is relative to the greatest numbers that take part.
   private mutating func multiplierFault() -> String? {
     var sums = [[Double]](repeating: [Double](repeating: 0, count: variableCount), count: levelCount)
+    var sizes = sums
+    var margins = (0..<levelCount).map { tolerance($0) }
     for index in 0..<symbolCount where symbols[index].variable != -2 {
       let symbol = Int32(index)
       multiplier(symbol, levelA)
       let coefficients = row(symbol)
       for level in 0..<levelCount where levelA[level] != 0 {
-        for variable in 0..<variableCount { sums[level][variable] += levelA[level] * coefficients[variable] }
-      }
-      let record = symbols[index]
-      let reserve = reserveRow(symbol)
-      if record.at < 0 {
-        if sign(reserve) != 0 { return "symbol \(index) has a reserve within a segment" }
-      } else {
-        let point = breakpoints[Int(record.at)]
-        if !point.blocksUp, sign(reserve) < 0 {
-          return "symbol \(index) has a negative reserve: \((0..<levelCount).map { reserve[$0] })"
-        }
-        if !point.blocksDown {
-          for level in 0..<levelCount {
-            let slack = (level == Int(point.level) ? point.jump : 0) - reserve[level]
-            if slack > tolerance(level) { break }
-            if slack < -tolerance(level) {
-              return "symbol \(index) has a reserve \(-slack) too large at level \(levelPriority[level])"
-            }
-          }
+        margins[level] = max(margins[level], abs(levelA[level]) * 1e-9)
+        for variable in 0..<variableCount {
+          sums[level][variable] += levelA[level] * coefficients[variable]
+          sizes[level][variable] += abs(levelA[level] * coefficients[variable])
         }
       }
     }
     for level in 0..<levelCount {
-      for variable in 0..<variableCount where abs(sums[level][variable]) > 1e-6 * max(1, levelScale[level]) {
+      for variable in 0..<variableCount
+      where abs(sums[level][variable]) > 1e-7 * max(sizes[level][variable], levelScale[level]) {
         return "multipliers of level \(levelPriority[level]) leave \(sums[level][variable]) on variable \(variable)"
       }
     }
+    for index in 0..<symbolCount where symbols[index].variable != -2 {
+      if let fault = reserveFault(Int32(index), margins) { return fault }
+    }
+    return nil
+  }
+
+  /// A reserve must lie between 0 and the jump, lexicographically.
+  private mutating func reserveFault(_ symbol: Int32, _ margins: [Double]) -> String? {
+    // Rounding may hide at a level what decides there, or pretend to decide: both readings count in favour.
+    func isNegative(_ vector: [Double]) -> Bool {
+      let strict = vector.indices.first { abs(vector[$0]) > tolerance($0) }
+      let kind = vector.indices.first { abs(vector[$0]) > margins[$0] }
+      return strict.map { vector[$0] < 0 } == true && kind.map { vector[$0] < 0 } == true
+    }
+    let record = symbols[Int(symbol)]
+    let reserve = (0..<levelCount).map { reserveRow(symbol)[$0] }
+    if record.at < 0 {
+      let isFlat = zip(reserve, margins).allSatisfy { abs($0) <= $1 }
+      return isFlat ? nil : "symbol \(symbol) has a reserve within a segment"
+    }
+    let point = breakpoints[Int(record.at)]
+    if !point.blocksUp, isNegative(reserve) { return "symbol \(symbol) has a negative reserve: \(reserve)" }
+    let slack = reserve.enumerated().map { ($0.offset == Int(point.level) ? point.jump : 0) - $0.element }
+    if !point.blocksDown, isNegative(slack) { return "symbol \(symbol) has too large a reserve: \(reserve)" }
     return nil
   }
 
