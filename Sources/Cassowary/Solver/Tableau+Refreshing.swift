@@ -1,7 +1,7 @@
 /// The values, computed afresh.
 extension Tableau {
-  /// Computes all values afresh from the positions of the active symbols, with one step of iterative refinement where
-  /// a form misses its position.
+  /// Computes all values afresh from the positions of the active symbols, with iterative refinement where a form
+  /// misses its position.
   mutating func refreshValues() {
     noteAll()
     for slot in 0..<variableCount {

@@ -1,7 +1,7 @@
 extension Tableau {
   /// Locates a symbol anew after its breakpoints changed, where its multiplier, in `levelA`, fits between the slopes.
   ///
-  /// A multiplier outside all slopes is clamped; ``removing`` never lets that happen but by rounding.
+  /// A multiplier outside all slopes is clamped; ``removing(_:)`` never lets that happen but by rounding.
   /// An active symbol moves there, a basic one is queued when its value is elsewhere.
   mutating func relocate(_ symbol: Int32) {
     let record = symbols + Int(symbol)
