@@ -11,7 +11,9 @@ let package = Package(
     .executable(name: "Examples", targets: ["Examples"]),
   ],
   targets: [
-    .target(name: "Cassowary"),
+    // `rounded` and `addingProduct` call the C library's mathematics, which nothing else links on Linux.
+    .target(
+      name: "Cassowary", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "TemplateCell", dependencies: ["Cassowary"],
       exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py", "Text/Tables/Licenses"]),

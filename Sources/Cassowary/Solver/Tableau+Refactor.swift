@@ -36,6 +36,7 @@ extension Tableau {
   }
 
   private mutating func resetFactors() {
+    epoch &+= 1
     factorEntryCount = 0
     freeFactorEntry = -1
     etaCount = 0
@@ -139,6 +140,7 @@ extension Tableau {
     heldCount = 0
     touchedCount = 0
     highestTied = -1
+    isTieSettled = false
     for variable in 0..<variableCount {
       assign(symbolOfVariable[variable], Int32(variable))
       values[variable] = 0

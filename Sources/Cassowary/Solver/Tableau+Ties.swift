@@ -42,13 +42,19 @@ extension Tableau {
 
   /// Makes the optimum the one that the tie rule names.
   mutating func applyTieRule() {
+    if touchedCount == 0, isTieSettled { return }
     if touchedCount > 0 { classifyTouched() }
-    if openCount == 0 { return }
+    isTieSettled = openCount == 0
+    if isTieSettled { return }
     var rounds = 0
     let limit = 100 + 20 * variableCount
-    while openCount > 0, rounds < limit, takeTieStep(rounds > limit / 2) {
-      rounds += 1
-      classifyTouched()
+    while !isTieSettled, rounds < limit {
+      if takeTieStep(rounds > limit / 2) {
+        rounds += 1
+        classifyTouched()
+      } else {
+        isTieSettled = true
+      }
     }
     if queueCount > 0 { _ = optimize() }
     classifyTouched()
