@@ -25,7 +25,8 @@ let package = Package(
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
       exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"], exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,12 +18,12 @@ package struct TextTable: Sendable {
   package func draw(_ rows: [[String]]) -> String {
     let lines = [header] + rows
     let widths = header.indices.map { column in
-      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      lines.map { column < $0.count ? TerminalText.columns(of: $0[column]) : 0 }.max() ?? 0
     }
     return lines.map { line in
       let entries = header.indices.map { column in
         let entry = column < line.count ? line[column] : ""
-        let padding = String(repeating: " ", count: widths[column] - entry.count)
+        let padding = String(repeating: " ", count: widths[column] - TerminalText.columns(of: entry))
         return column < alignments.count && alignments[column] == .right ? padding + entry : entry + padding
       }
       let text = entries.joined(separator: "  ")
