@@ -24,8 +24,6 @@ struct TextTables: @unchecked Sendable {
   let kerning: UnsafePointer<Int16>
   /// Five values per code point from U+0600: isolated, initial, medial and final advance, joining type.
   let arabicForms: UnsafePointer<UInt16>
-  /// The code points below which faces have advances of their own.
-  static let faceLimit: UInt32 = 0x3000
 
   private init() {
     propertyBlocks = TableText.values(UnicodeProperties.first)
@@ -60,7 +58,7 @@ struct TextTables: @unchecked Sendable {
     return CodePointProperties(bits: propertyValues[Int(propertyMiddle[block]) << 4 | Int(codePoint & 15)])
   }
 
-  /// The advance of a code point below ``faceLimit`` in 1/2048 em.
+  /// The advance of a code point below U+3000 in 1/2048 em.
   @inline(__always)
   func faceAdvance(of codePoint: UInt32, in face: UnsafePointer<UInt16>) -> Int {
     Int(face[Int(faceBlocks[Int(codePoint >> 5)]) << 5 | Int(codePoint & 31)])
