@@ -39,6 +39,6 @@ import Testing
     let drawing = try measurer.drawing(of: row, width: 375, showsConstraints: true)
     let picture = SVGPicture(theme: .automatic).draw(drawing)
     #expect(picture.contains("prefers-color-scheme"))
-    #expect(drawing.dimensions.filter { $0.role == .determinesHeight }.count == 2)
+    #expect(drawing.dimensions.filter { $0.role == .determinesHeight }.count == 3)
   }
 }
