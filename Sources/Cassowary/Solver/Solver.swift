@@ -14,7 +14,7 @@
 /// let width = solver.variable("width")
 /// try solver.add(left + width <= 100)
 /// try solver.add(left == 10 ~ .low)
-/// print(solver.value(of: left))  // 10.0
+/// print(solver.value(of: left))  // 10
 /// ```
 public struct Solver: Sendable {
   @usableFromInline var tableau = Tableau()

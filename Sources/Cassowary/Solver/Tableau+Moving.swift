@@ -165,9 +165,9 @@ extension Tableau {
   ) {
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
-    touchTies()
     if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     solveRay(slot)
+    updateTies(slot, coefficient: coefficient)
     if step != 0 {
       noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
       moveAlongRay(step)
@@ -206,6 +206,7 @@ extension Tableau {
     let isUsable = replaceColumn(slot)
     pivotCount += 1
     outdateColumns()
+    tie[place] &= ~TieState.isKnown
     touch(slot)
     stalePivots += 1
     if !isUsable || abs(diagonal[place] - expected) > 1e-8 * abs(expected) {

@@ -26,7 +26,10 @@ extension Tableau {
       stopWhereItStands(symbol, values[variable])
     }
     refreshValues()
-    for slot in 0..<variableCount { touch(Int32(slot)) }
+    for slot in 0..<variableCount {
+      tie[slot] &= ~TieState.isKnown
+      touch(Int32(slot))
+    }
     enqueueAllOutside()
   }
 

@@ -62,7 +62,10 @@ extension CellMeasurer {
   ///
   /// The contents keep the sizes they have at the upper end of the range: texts their lines, scaled images their height.
   ///
-  /// - Parameter range: widths of the row in points, greater than 0.
+  /// - Parameters:
+  ///   - row: the model of the row.
+  ///   - range: widths of the row in points, greater than 0.
+  ///   - environment: scale, direction and text size.
   /// - Throws: as ``layout(of:width:environment:)`` at the upper end of the range.
   public func widthChanges(
     of row: Item, over range: ClosedRange<Double>, environment: LayoutEnvironment = LayoutEnvironment()

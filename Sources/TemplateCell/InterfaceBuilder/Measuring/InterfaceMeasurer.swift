@@ -34,8 +34,7 @@ public struct InterfaceMeasurer: Sendable {
   ///   - width: the width of the root in points; `nil` for the stored one.
   ///   - height: the height of the root; `nil` for the stored one.
   ///   - content: what is shown instead of what the file says.
-  /// - Throws: ``SolverError/invalidNumber(_:)`` for a size that is not finite or negative, or
-  ///   ``SolverError/overflow``.
+  /// - Throws: `SolverError.invalidNumber` for a size that is not finite or negative, or `SolverError.overflow`.
   public func measure(
     width: Double? = nil, height: Height? = nil, content: InterfaceContent = InterfaceContent()
   ) throws(SolverError) -> InterfaceLayout {
