@@ -12,7 +12,9 @@ public final class StackView: LayoutItem {
     case fill
     /// The views fill the stack and are equally long.
     case fillEqually
-    /// The views fill the stack in the proportion of their own sizes.
+    /// The views fill the stack in the proportion of their own sizes, equally when all these are 0.
+    ///
+    /// Beside views without a size of their own, such as stacks, they keep theirs, and those take the rest.
     case fillProportionally
     /// The gaps are equal and at least the spacing.
     case equalSpacing

@@ -55,7 +55,7 @@ struct RowPlan: Sendable {
       /// -1 for no size of its own on an axis.
       case fixed(width: Double, height: Double)
       case separator(isVertical: Bool)
-      case sized(SizedView.SizeForWidth)
+      case sized(SizedView.SizeForWidth?)
 
       /// Whether the content has a size of its own on an axis.
       func hasSize(isVertical: Bool) -> Bool {
@@ -96,19 +96,6 @@ struct RowPlan: Sendable {
       default: false
       }
     }
-  }
-
-  /// A stack that views fill in the proportion of their own sizes.
-  struct Proportion: Sendable {
-    var stack: Int
-    var isVertical: Bool
-    /// What spacing and margins take of its length.
-    var taken: Double
-    /// The contents that share the rest.
-    var contents: [Int] = []
-
-    /// The size of its own of a content along the stack.
-    func length(_ size: RowInputs.ContentSize) -> Double { isVertical ? size.height : size.naturalWidth }
   }
 
   private(set) var entries: [Entry] = []
@@ -206,10 +193,12 @@ struct RowPlan: Sendable {
         contentOfItem[view] >= 0
       else { continue }
       if proportions.last?.stack != position {
+        let views = stack.arrangedSubviews.compactMap { template.tree.position(of: $0) }
         proportions.append(
           Proportion(
             stack: position, isVertical: stack.axis == .vertical,
-            taken: Self.taken(stack, tree: template.tree, activeItems: activeItems)))
+            taken: Self.taken(stack, tree: template.tree, activeItems: activeItems),
+            hasOthers: views.contains { activeItems.contains($0) && contentOfItem[$0] < 0 }))
       }
       entries[entryOfConstraint[index]].share = shareEntries.count
       shareEntries.append(entryOfConstraint[index])
