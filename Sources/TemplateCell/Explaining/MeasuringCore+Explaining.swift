@@ -29,6 +29,14 @@ extension MeasuringCore {
       return LayoutExplanation(subject: subject, value: 0, parts: [])
     }
     let direction = environment.layoutDirection
+    if attribute == .firstBaseline || attribute == .lastBaseline, item is StackView {
+      let view = template.tree.baselineView(of: item, isFirst: attribute == .firstBaseline, in: solved.plan.state)
+      if view !== item {
+        var result = try explain(view, attribute, content, width: width, environment: environment)
+        result.subject = subject
+        return result
+      }
+    }
     let terms = Self.terms(attribute, position, direction)
     let axis: LayoutAxis =
       attribute.isVerticalPosition || attribute == .height ? .vertical : .horizontal

@@ -15,10 +15,9 @@ extension MeasuringCore {
   ) throws(MeasuringError) -> [WidthChange] {
     guard range.lowerBound.isFinite, range.lowerBound > 0 else { throw .invalidWidth(range.lowerBound) }
     // What cannot be measured at the upper end is told.
-    _ = try solve(content, width: range.upperBound, environment: environment)
-    let state = RowState(content.storage, template: template, direction: environment.layoutDirection)
+    let solved = try solve(content, width: range.upperBound, environment: environment)
     let walk = WidthWalk(
-      compiled: cache.plan(state), measuring: ContentMeasuring(text: text, environment: environment),
+      compiled: solved.compiled, measuring: ContentMeasuring(text: text, environment: environment),
       content: content.storage)
     let ends = [range.lowerBound, range.upperBound].map {
       content.options.contentWidth(rowWidth: $0, scale: environment.scale)

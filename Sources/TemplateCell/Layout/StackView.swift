@@ -65,7 +65,8 @@ public final class StackView: LayoutItem {
   public let spacing: Double
   /// Whether the views stand within the margins instead of the edges.
   public let isLayoutMarginsRelativeArrangement: Bool
-  /// Whether in a column the space counts from the last baseline to the first baseline of the next.
+  /// Whether in a column the space counts from the last baseline to the first baseline of the next, and stands also
+  /// between the edges of the stack and the baselines next to them, as UIKit's documentation says.
   public let isBaselineRelativeArrangement: Bool
   /// The views in their order.
   public let arrangedSubviews: [any LayoutItem]

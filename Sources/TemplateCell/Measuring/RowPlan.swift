@@ -122,8 +122,10 @@ struct RowPlan: Sendable {
   /// nothing forbidden that a row may allow.
   private(set) var startingTargets: [Double] = []
 
+  /// The state whose constraints these are.
+  let state: RowState
   /// The direction of the layout.
-  let direction: LayoutEnvironment.LayoutDirection
+  var direction: LayoutEnvironment.LayoutDirection { state.direction }
 
   /// The entry of the width.
   let widthEntry = 0
@@ -135,7 +137,7 @@ struct RowPlan: Sendable {
   /// - Complexity: O(c² n) for c required equations among n unknowns.
   init(_ template: CompiledTemplate, state: RowState) {
     let tree = template.tree
-    direction = state.direction
+    self.state = state
     activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
     slotCount = Slot.count(items: tree.items.count)
     activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
@@ -152,6 +154,9 @@ struct RowPlan: Sendable {
     }
     var lowered = template.lowered(state.direction)
     let active = lowered.indices.filter { lowered[$0].isActive(in: state) }
+    for index in template.stackBaselines where lowered[index].isActive(in: state) {
+      lowered[index] = template.lowered(index, in: state)
+    }
     if !state.changes.isEmpty {
       for index in active { lowered[index].priority = state.priority(of: index) ?? lowered[index].priority }
     }

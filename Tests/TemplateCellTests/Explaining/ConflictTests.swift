@@ -35,6 +35,30 @@ import Testing
     #expect(conflicts[0].message.hasSuffix("No single change of a priority removes the conflict."))
   }
 
+  @Test func `the finding of a layout says what was tried and helps`() throws {
+    let measurer = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 21
+      ($0.contentView.height == 44).labeled("leftover")
+    }
+    let layout = try measurer.layout(of: TextRow("box"), width: 320)
+    #expect(layout.findings.map(\.rule) == ["conflict"])
+    #expect(
+      layout.findings[0].message.hasSuffix(
+        "Lower the priority of <contentView.height == 44 @1000 \"leftover\" ConflictTests.swift:42> to 999: "
+          + "with that alone no conflict is left."))
+    let twice = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 21
+      $0.box.height == 22
+      $0.box.height == 23
+    }
+    #expect(
+      try twice.layout(of: TextRow("box"), width: 320).findings.allSatisfy {
+        $0.message.hasSuffix("No single change of a priority removes every conflict.")
+      })
+  }
+
   @Test func `without a conflict there is none`() throws {
     let measurer = try TextCell.measurer { $0.box.height == 20 }
     #expect(try measurer.conflicts(of: TextRow("box"), width: 320).isEmpty)

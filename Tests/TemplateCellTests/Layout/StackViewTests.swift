@@ -172,7 +172,15 @@ import Testing
   @Test func `a column may count its spacing between baselines`() throws {
     let stack = StackView(
       axis: .vertical, spacing: 30, isBaselineRelativeArrangement: true, arrangedSubviews: [a, b, c])
-    #expect(try frames(cell(stack)).map(\.minY) == [10, 40, 70])
+    // Baselines lie 16 below the top of a line: at 40, 70 and 100, and the stack ends 30 below the last.
+    #expect(try frames(cell(stack)).map(\.minY) == [24, 54, 84])
+    #expect(try cell(stack).layout().frame(named: "views[0]") == rect(10, 10, 300, 120))
+    let (b, c) = (b, c)
+    let hidden = cell(stack).filled {
+      $0[b].isHidden = true
+      $0[c].isHidden = true
+    }
+    #expect(try hidden.layout().frame(named: "views[0]") == rect(10, 10, 300, 60))
   }
 
   @Test func `a stack prints as constraints with the line it was written on`() throws {
