@@ -86,10 +86,10 @@ struct RowDimensions {
     if positions.count == 2, terms.count == 2, terms[0].coefficient == 1, terms[1].coefficient == -1 {
       if constraint.comparison == .equal { return constant == 0 ? "" : Self.text(abs(constant)) }
       let isAtLeast = (constraint.comparison == .greaterThanOrEqual) == (constant >= 0)
-      return "\(isAtLeast ? "\u{2265}" : "\u{2264}") \(Self.text(abs(constant)))"
+      return Self.sign(isAtLeast ? .greaterThanOrEqual : .lessThanOrEqual) + Self.text(abs(constant))
     }
     if terms.count == 1, terms[0].coefficient == 1 {
-      return Self.sign(constraint.comparison).map { "\($0) " } ?? "" + Self.text(constant)
+      return Self.sign(constraint.comparison) + Self.text(constant)
     }
     var rounded = constraint
     rounded.left = Self.rounded(constraint.left)
@@ -97,11 +97,12 @@ struct RowDimensions {
     return tree.text.comparison(of: rounded)
   }
 
-  private static func sign(_ comparison: LayoutConstraint.Comparison) -> String? {
+  /// What stands before a number: nothing for an equation.
+  private static func sign(_ comparison: LayoutConstraint.Comparison) -> String {
     switch comparison {
-    case .lessThanOrEqual: "\u{2264}"
-    case .equal: nil
-    case .greaterThanOrEqual: "\u{2265}"
+    case .lessThanOrEqual: "\u{2264} "
+    case .equal: ""
+    case .greaterThanOrEqual: "\u{2265} "
     }
   }
 

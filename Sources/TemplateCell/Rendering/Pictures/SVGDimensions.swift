@@ -4,6 +4,12 @@ import Foundation
 struct SVGDimensions {
   private typealias Dimension = CellDrawing.Dimension
 
+  /// Where an arrow stands on the other axis, and whether its caption stands before it: left of it, or below.
+  private struct Place {
+    var position: Double
+    var isBefore = false
+  }
+
   private let drawing: CellDrawing
   private var taken: [CGRect] = []
   /// Above, below and beside the row: the arrows of its size, and the key.
@@ -33,7 +39,7 @@ struct SVGDimensions {
     var names: [String] = []
     for part in drawing.parts { names.append(name(of: part)) }
     let order = Dimension.Role.allCases.flatMap { role in drawing.dimensions.filter { $0.role == role } }
-    let lines = order.filter(\.isAlignment).map { draw($0, at: 0) }
+    let lines = order.filter(\.isAlignment).map { draw($0, at: Place(position: 0)) }
     var arrows: [String] = []
     for dimension in order where !dimension.isAlignment { arrows.append(draw(dimension, at: place(for: dimension))) }
     return lines + names + arrows + outside() + key()
@@ -42,42 +48,44 @@ struct SVGDimensions {
   // MARK: - Places
 
   /// Where on the other axis an arrow covers least of what was drawn before.
-  private mutating func place(for dimension: Dimension) -> Double {
-    var best: (position: Double, cover: Double)?
+  private mutating func place(for dimension: Dimension) -> Place {
+    var best = Place(position: dimension.across.lowerBound)
+    var least = Double.infinity
     for share in Self.shares {
       let position =
         dimension.across.lowerBound + share * (dimension.across.upperBound - dimension.across.lowerBound)
-      let cover = boxes(dimension, at: position).reduce(0.0) { sum, box in
-        sum + taken.reduce(0.0) { $0 + Self.area($1.intersection(box)) }
+      for isBefore in [false, true] where least > 0 {
+        let place = Place(position: position, isBefore: isBefore)
+        let cover = boxes(dimension, at: place).reduce(0.0) { sum, box in
+          sum + taken.reduce(0.0) { $0 + Self.area($1.intersection(box)) }
+        }
+        if cover < least { (best, least) = (place, cover) }
       }
-      if cover < best?.cover ?? .infinity { best = (position, cover) }
-      if cover == 0 { break }
     }
-    let position = best?.position ?? dimension.across.lowerBound
-    taken += boxes(dimension, at: position)
-    return position
+    taken += boxes(dimension, at: best)
+    return best
   }
 
   private static func area(_ box: CGRect) -> Double { box.isNull ? 0 : Double(box.width) * Double(box.height) }
 
   /// What an arrow and its caption cover.
-  private func boxes(_ dimension: Dimension, at position: Double) -> [CGRect] {
+  private func boxes(_ dimension: Dimension, at place: Place) -> [CGRect] {
     let length = max(dimension.end - dimension.start, 1)
     let arrow =
       dimension.axis == .vertical
-      ? CGRect(x: position - 1.5, y: dimension.start, width: 3, height: length)
-      : CGRect(x: dimension.start, y: position - 1.5, width: length, height: 3)
-    return [arrow, caption(dimension, at: position).box]
+      ? CGRect(x: place.position - 1.5, y: dimension.start, width: 3, height: length)
+      : CGRect(x: dimension.start, y: place.position - 1.5, width: length, height: 3)
+    return [arrow, caption(dimension, at: place).box]
   }
 
-  /// Where the caption of an arrow stands: right of it, or above; never outside the row.
-  private func caption(_ dimension: Dimension, at position: Double) -> (x: Double, y: Double, box: CGRect) {
+  /// Where the caption of an arrow stands: right or left of it, or above or below; never outside the row.
+  private func caption(_ dimension: Dimension, at place: Place) -> (x: Double, y: Double, box: CGRect) {
     let middle = (dimension.start + dimension.end) / 2
     let width = Self.width(dimension.caption)
-    var x = dimension.axis == .vertical ? position + 2.5 : middle - width / 2
-    let y = dimension.axis == .vertical ? middle + 2.5 : position - 2.5
-    if dimension.axis == .vertical, x + width > drawing.width { x = position - 2.5 - width }
-    x = min(max(x, 1), max(1, drawing.width - width - 1))
+    let isVertical = dimension.axis == .vertical
+    let aside = place.isBefore ? place.position - 2.5 - width : place.position + 2.5
+    let x = min(max(isVertical ? aside : middle - width / 2, 1), max(1, drawing.width - width - 1))
+    let y = isVertical ? middle + 2.5 : place.isBefore ? place.position + 7.5 : place.position - 2.5
     return (x, y, CGRect(x: x, y: y - 5.5, width: width, height: Self.fontSize))
   }
 
@@ -95,7 +103,7 @@ struct SVGDimensions {
     return Markup.text(part.name, x, y, class: "tc-name", anchor: isMirrored ? "end" : "start")
   }
 
-  private func draw(_ dimension: Dimension, at position: Double) -> String {
+  private func draw(_ dimension: Dimension, at place: Place) -> String {
     if dimension.isAlignment {
       let (from, to) = (dimension.across.lowerBound, dimension.across.upperBound)
       let line =
@@ -104,10 +112,10 @@ struct SVGDimensions {
         : Markup.line(dimension.start, from, dimension.start, to, class: "tc-aligned")
       return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", [line])
     }
-    var members = [arrow(dimension.axis, from: dimension.start, to: dimension.end, at: position)]
+    var members = [arrow(dimension.axis, from: dimension.start, to: dimension.end, at: place.position)]
     if !dimension.caption.isEmpty {
-      let place = caption(dimension, at: position)
-      members.append(Markup.text(dimension.caption, place.x, place.y, class: "tc-caption"))
+      let beside = caption(dimension, at: place)
+      members.append(Markup.text(dimension.caption, beside.x, beside.y, class: "tc-caption"))
     }
     return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", members)
   }

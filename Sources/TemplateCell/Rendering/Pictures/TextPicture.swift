@@ -41,12 +41,12 @@ public struct TextPicture: Sendable {
     for (index, element) in list.elements.enumerated() {
       var isRow = false
       if case .row = element { isRow = true }
-      if index > 0 { lines.append(divider(isDouble: wasHeader || !isRow)) }
-      wasHeader = !isRow
-      guard lines.count < maximumLines else {
+      guard index == 0 || lines.count + 1 < maximumLines else {
         isCut = true
         break
       }
+      if index > 0 { lines.append(divider(isDouble: wasHeader || !isRow)) }
+      wasHeader = !isRow
       let (drawn, wasCut) = rows(
         element.drawing, width: width, showsTexts: true, limit: maximumLines - lines.count)
       lines += drawn.map { "│\($0)│" }

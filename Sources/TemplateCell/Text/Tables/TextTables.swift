@@ -16,6 +16,8 @@ struct TextTables: @unchecked Sendable {
   private let medium: UnsafePointer<UInt16>
   private let semibold: UnsafePointer<UInt16>
   private let bold: UnsafePointer<UInt16>
+  /// The advances of the system font, for ``faceAdvance(of:in:)``.
+  let system: UnsafePointer<UInt16>
   /// Row * 64 in ``kerning`` of a left ASCII character; row 0 is empty.
   let kerningRows: UnsafePointer<UInt16>
   /// The column in ``kerning`` of a right ASCII character.
@@ -36,6 +38,7 @@ struct TextTables: @unchecked Sendable {
     medium = TableText.values(FaceAdvances.medium)
     semibold = TableText.values(FaceAdvances.semibold)
     bold = TableText.values(FaceAdvances.bold)
+    system = Self.systemAdvances(blocks: faceBlocks)
     let rows = UnsafeMutablePointer<UInt16>.allocate(capacity: 128)
     let classes = TableText.values(KerningClasses.left)
     for index in 0..<128 { rows[index] = classes[index] * 64 }
@@ -49,6 +52,21 @@ struct TextTables: @unchecked Sendable {
     let (first, second, values) = (propertyBlocks, propertyMiddle, propertyValues)
     for index in 0..<128 { ascii[index] = values[Int(second[Int(first[0]) << 6 | index >> 4]) << 4 | index & 15] }
     asciiProperties = UnsafePointer(ascii)
+  }
+
+  /// The advances of Inter Regular with the differences of ``SystemAdvances``.
+  private static func systemAdvances(blocks: UnsafePointer<UInt16>) -> UnsafePointer<UInt16> {
+    let advances = UnsafeMutablePointer(mutating: TableText.values(FaceAdvances.regular))
+    func add(_ difference: Int16, to codePoint: UInt32) {
+      let place = Int(blocks[Int(codePoint >> 5)]) << 5 | Int(codePoint & 31)
+      advances[place] = UInt16(max(0, Int(advances[place]) + Int(difference)))
+    }
+    for (index, difference) in SystemAdvances.ascii.enumerated() { add(difference, to: UInt32(0x20 + index)) }
+    for (codePoint, difference) in SystemAdvances.others { add(difference, to: codePoint) }
+    for (base, letters) in SystemAdvances.marked {
+      for letter in letters.unicodeScalars { add(SystemAdvances.ascii[Int(base.value) - 0x20], to: letter.value) }
+    }
+    return UnsafePointer(advances)
   }
 
   /// The properties of a code point: line class (6 bits), grapheme class (5), kind of advance (4), hangs (1).
