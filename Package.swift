@@ -24,7 +24,8 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
-      exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
+      exclude: ["Rendering/Snapshots", "Text/Scripts"],
+      resources: [.copy("Documentation/PostCell.xib"), .copy("Text/Resources")]),
     .testTarget(
       name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"], exclude: ["Snapshots"]),
   ],

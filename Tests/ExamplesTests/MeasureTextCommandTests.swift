@@ -12,7 +12,7 @@ import Testing
       recorded.output == """
         width 41.5, height 20.5, natural width 41.5
         lines 1, baselines 16.293 and 16.293
-        41.438\tLabel
+        41.305\tLabel
 
         """)
   }

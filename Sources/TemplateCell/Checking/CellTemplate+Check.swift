@@ -1,10 +1,16 @@
 extension CellTemplate {
-  /// What is wrong with the template that no single row would show: rules tried with made-up contents, with everything
-  /// shown and with what `whenCollapsed` names collapsed.
+  /// What is wrong with the template that no single row would show: rules tried with made-up texts, images and sizes,
+  /// with everything shown and with what `whenCollapsed` names collapsed, with every ``ConstraintGroup`` on and off.
+  ///
+  /// Groups that cannot hold together, whatever the priorities of their constraints, count as alternatives: of them one
+  /// is on in every state that is tried. All combinations are tried when they are at most 32, otherwise each change
+  /// alone and everything collapsed together. Views sized by code of their own keep that; texts are made up also where
+  /// the template declares one.
   ///
   /// - Parameter text: what measures the texts.
   /// - Throws: what makes the template impossible to compile.
-  /// - Complexity: each state is solved a few times for each label, and each required constraint asked about.
+  /// - Complexity: each state is solved a few times for each text, and each required constraint asked about; the
+  ///   required constraints are tried together once for each pair of groups.
   public func check(text: any TextMeasuring = InterTextMeasurer.default) throws(TemplateError) -> [Finding] {
     try CellMeasurer(self, text: text).check()
   }
@@ -22,12 +28,8 @@ extension CellMeasurer {
     rows: [Item] = [], widths: [Double] = [320, 375, 414], environment: LayoutEnvironment = LayoutEnvironment()
   ) -> [Finding] {
     let core = MeasuringCore(template: core.template, text: core.text, isStrict: false, cache: core.cache)
-    var collapsed: [ItemSet] = []
-    for row in rows {
-      let state = RowState(content(of: row).storage, template: core.template, direction: .leftToRight).collapsed
-      if !collapsed.contains(state) { collapsed.append(state) }
-    }
-    let check = TemplateCheck(core: core, collapsed: collapsed)
+    let states = rows.map { RowState(content(of: $0).storage, template: core.template, direction: .leftToRight) }
+    let check = TemplateCheck(core: core, rows: states)
     var findings = check.problems + CheckRules.all.flatMap { $0.findings(in: check) }
     for row in rows {
       for width in widths {

@@ -1,9 +1,9 @@
 import Cassowary
 
-/// A template with some items collapsed, solved with short and with long contents.
+/// A template with some items collapsed and some groups of constraints on, solved with short and with long contents.
 struct CheckedState {
-  /// The items that are collapsed, with everything inside them.
-  var collapsed: ItemSet
+  /// What is collapsed and which groups are off.
+  var state: RowState
   /// Every content is much smaller than the cell.
   var roomy: SolvedSystem
   /// Every text takes more than half of the width.
@@ -14,6 +14,9 @@ struct CheckedState {
   var tightLoose: [LooseSlot]
 
   var plan: RowPlan { roomy.plan }
+
+  /// The items that are collapsed, with everything inside them.
+  var collapsed: ItemSet { state.collapsed }
 
   /// The unknowns that are ambiguous whatever the contents are, and not because of equal priorities.
   var ambiguousSlots: [Int] {

@@ -8,7 +8,7 @@ struct TemplateCheck {
   static let width = 375.37
 
   let core: MeasuringCore
-  /// The state with everything shown, then those with the items of `whenCollapsed` and of rows collapsed.
+  /// The state with everything shown, then those with items collapsed and groups of constraints switched.
   private(set) var states: [CheckedState] = []
   /// Errors that made a state impossible to solve.
   private(set) var problems: [Finding] = []
@@ -16,29 +16,35 @@ struct TemplateCheck {
   var tree: ItemTree { core.template.tree }
   var constraints: [LayoutConstraint] { core.template.constraints }
 
-  init(core: MeasuringCore, collapsed rows: [ItemSet] = []) {
+  /// Solves the states that the template can be in, and those that rows are in.
+  init(core: MeasuringCore, rows: [RowState] = []) {
     self.core = core
-    for collapsed in Self.states(of: core.template, rows) { add(collapsed) }
+    for state in CheckedStates(core: core).all(rows: rows) { add(state) }
   }
 
-  private mutating func add(_ collapsed: ItemSet) {
+  private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
-      let roomy = try solve(collapsed) { _ in 1 }
-      let tight = try solve(collapsed) { item in 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
+      let roomy = try solve(state) { _ in 1 }
+      let tight = try solve(state) { item in 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
       states.append(
         CheckedState(
-          collapsed: collapsed, roomy: roomy, tight: tight, roomyLoose: roomy.looseSlots(),
-          tightLoose: tight.looseSlots()))
+          state: state, roomy: roomy, tight: tight, roomyLoose: roomy.looseSlots(), tightLoose: tight.looseSlots()))
       for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
     }
   }
 
+  /// The state in which the same groups are on and nothing is collapsed.
+  func shown(_ state: CheckedState) -> CheckedState? {
+    states.first { $0.collapsed.isEmpty && $0.state.changes == state.state.changes }
+      ?? states.first { $0.collapsed.isEmpty }
+  }
+
   /// The state solved with one item of very long content, ten times as wide as the cell, and short ones else.
   func long(_ item: Int, in state: CheckedState) -> SolvedSystem? {
     do throws(MeasuringError) {
-      return try solve(state.collapsed, image: item) { index in
+      return try solve(state.state, image: item) { index in
         index == item ? 1 + Int(Self.width * 10 / (2.5 * fontSize(item))) : 1
       }
     } catch {
@@ -47,52 +53,48 @@ struct TemplateCheck {
   }
 
   private func fontSize(_ item: Int) -> Double {
-    if case .label(_, let font, _) = tree.items[item].traits.kind { return max(4, min(font.size, 200)) }
-    return 17
+    switch tree.items[item].traits.kind {
+    case .label(_, let font, _), .button(_, let font, _), .textView(_, let font): max(4, min(font.size, 200))
+    default: 17
+    }
   }
 
-  /// Solves a state with so many words of four letters in each label, and images 40 by 30 but one.
+  /// Solves a state with so many words of four letters in each text, so many boxes in each view sized by code, and
+  /// images 40 by 30 but one.
   private func solve(
-    _ collapsed: ItemSet, image large: Int? = nil, words: (Int) -> Int
+    _ state: RowState, image large: Int? = nil, words: (Int) -> Int
   ) throws(MeasuringError) -> SolvedSystem {
     let content = CellContent(outline: core.template.outline, options: RowOptions())
     for (index, item) in tree.items.enumerated() {
       let values = content.storage.values(item)
-      values.pointee.plain.isCollapsed = collapsed.contains(index)
+      values.pointee.plain.isCollapsed = state.collapsed.contains(index)
+      let count = min(words(index), 2000)
       switch item.traits.kind {
-      case .label:
-        let count = min(words(index), 2000)
+      case .label, .button, .textView:
         values.pointee.label.styledText.string = Array(repeating: "xxxx", count: count).joined(separator: " ")
       case .image:
         let factor = index == large ? 100.0 : 1
         values.pointee.image.imageSize = CGSize(width: 40 * factor, height: 30 * factor)
-      default: break
+      case .sized(nil):
+        if let view = item as? SizedView { content.storage.setSizeForWidth(Self.boxes(count), of: view) }
+      case .sized, .plain, .fixed, .separator, .contentView: break
       }
+    }
+    for group in core.template.groups.indices {
+      content.storage.groups.append((group, !state.changes.contains(.inactive(group: group))))
+    }
+    for case .priority(let constraint, let priority) in state.changes {
+      content.storage.priorities.append((constraint, priority))
     }
     return try core.solvedSystem(content, width: Self.width, environment: LayoutEnvironment())
   }
 
-  private static func states(of template: CompiledTemplate, _ rows: [ItemSet]) -> [ItemSet] {
-    let tree = template.tree
-    var named: [Int] = []
-    for constraint in template.constraints[template.firstDeclared...] {
-      for item in constraint.collapsedItems {
-        if let position = tree.position(of: item), !named.contains(position) { named.append(position) }
-      }
+  /// The size of boxes 50 by 20 in rows, as many in each as its width holds.
+  private static func boxes(_ count: Int) -> SizedView.SizeForWidth {
+    { width in
+      let fitting = width.map { max(1, min(count, Int($0 / 50))) } ?? count
+      return CGSize(width: 50 * fitting, height: 20 * ((count + fitting - 1) / fitting))
     }
-    var result = [ItemSet()]
-    func append(_ members: some Sequence<Int>) {
-      let set = tree.withDescendants(ItemSet(members))
-      if !result.contains(set) { result.append(set) }
-    }
-    if named.count <= 5 {
-      for bits in 0..<(1 << named.count) { append(named.indices.filter { bits & 1 << $0 != 0 }.map { named[$0] }) }
-    } else {
-      for item in named { append([item]) }
-      append(named)
-    }
-    for row in rows where !result.contains(row) { result.append(row) }
-    return result
   }
 
   private func conflict(_ breakage: RebuiltSystem.Breakage, _ solved: SolvedSystem) -> Finding {
@@ -118,13 +120,20 @@ struct TemplateCheck {
       line: constraints[index].line)
   }
 
-  /// What items are collapsed, for the end of a sentence.
+  /// What is collapsed and which groups are not as in the first state, for the end of a sentence.
   func condition(_ state: CheckedState) -> String {
     let names = tree.items.indices.filter { state.collapsed.contains($0) }.map { tree.names[$0] }
-    return names.isEmpty
-      ? ""
-      : " when \(names.joined(separator: " and ")) " + (names.count == 1 ? "is" : "are")
-        + " collapsed"
+    var parts: [String] = []
+    if !names.isEmpty {
+      parts.append("\(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") collapsed")
+    }
+    for (index, group) in core.template.groups.enumerated() {
+      let isOff = state.state.changes.contains(.inactive(group: index))
+      if isOff != states[0].state.changes.contains(.inactive(group: index)) {
+        parts.append("\(tree.name(of: group)) is \(isOff ? "off" : "on")")
+      }
+    }
+    return parts.isEmpty ? "" : " when " + parts.joined(separator: " and ")
   }
 
   private func constraint(on item: Int, axis: LayoutAxis?) -> LayoutConstraint? {

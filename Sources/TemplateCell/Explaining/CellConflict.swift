@@ -34,15 +34,21 @@ extension MeasuringCore {
   func conflict(
     _ breakage: RebuiltSystem.Breakage, _ compiled: CompiledPlan, _ inputs: RowInputs
   ) -> CellConflict {
+    CellConflict(
+      members: breakage.conflict.map { reference(to: $0, compiled, inputs) },
+      broken: reference(to: breakage.entry, compiled, inputs),
+      suggestions: helpful(breakage, compiled, inputs).map { reference(to: $0, compiled, inputs) })
+  }
+
+  /// The declared members of a conflict of which lowering one leaves none, the most recently declared first.
+  ///
+  /// - Complexity: for each member the required constraints are added once, at most 16 times.
+  func helpful(_ breakage: RebuiltSystem.Breakage, _ compiled: CompiledPlan, _ inputs: RowInputs) -> [Int] {
     let declared = breakage.conflict.filter { entry in
       if case .declared = compiled.plan.entries[entry].origin { return true }
       return false
     }
-    let helpful = declared.reversed().filter { isPossible(compiled, inputs, lowering: $0) }
-    return CellConflict(
-      members: breakage.conflict.map { reference(to: $0, compiled, inputs) },
-      broken: reference(to: breakage.entry, compiled, inputs),
-      suggestions: helpful.map { reference(to: $0, compiled, inputs) })
+    return declared.reversed().prefix(16).filter { isPossible(compiled, inputs, lowering: $0) }
   }
 
   /// Whether all required constraints but one can hold together.

@@ -11,6 +11,9 @@ extension CellMeasurer {
 
   /// Why an attribute of an item has its value in a row; positions count from the top left corner of the content view.
   ///
+  /// Values are those of the rectangle that constraints act on. What margins and baselines add is a part of its own:
+  /// `margin of contentView`, `baseline of title`.
+  ///
   /// An item that is collapsed has the value 0 and no parts.
   ///
   /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:)``.
@@ -22,9 +25,15 @@ extension CellMeasurer {
   }
 
   /// The constraints that hold an item where it is and as long as it is on an axis, in the order of declaration after
-  /// what the measurer adds: those of whose numbers position and length are a sum, and no others.
+  /// what the measurer adds: those of which moving the number a little, up or down, moves the item or makes it longer or
+  /// shorter, and no others.
+  ///
+  /// Of required constraints that keep each other from moving, such as one written twice, it names those that
+  /// ``explain(_:_:of:width:environment:)`` reckons with. The heights of images and of views sized by code follow their
+  /// widths; texts keep the lines they have in the row.
   ///
   /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:)``.
+  /// - Complexity: two solves for each constraint that holds exactly.
   public func constraintsAffecting(
     _ item: some LayoutItem, _ axis: LayoutAxis, of row: Item, width: Double,
     environment: LayoutEnvironment = LayoutEnvironment()

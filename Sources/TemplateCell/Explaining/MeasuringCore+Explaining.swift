@@ -28,51 +28,56 @@ extension MeasuringCore {
     if let position, !solved.plan.activeItems.contains(position) {
       return LayoutExplanation(subject: subject, value: 0, parts: [])
     }
-    let terms = Self.terms(attribute, position, environment.layoutDirection)
+    let direction = environment.layoutDirection
+    if attribute == .firstBaseline || attribute == .lastBaseline, item is StackView {
+      let view = template.tree.baselineView(of: item, isFirst: attribute == .firstBaseline, in: solved.plan.state)
+      if view !== item {
+        var result = try explain(view, attribute, content, width: width, environment: environment)
+        result.subject = subject
+        return result
+      }
+    }
+    let terms = Self.terms(attribute, position, direction)
     let axis: LayoutAxis =
       attribute.isVerticalPosition || attribute == .height ? .vertical : .horizontal
     var parts = try parts(of: terms, solved, axis: axis)
     var value = terms.reduce(0.0) { $0 + $1.coefficient * solved.system.value(of: $1.slot) }
-    if let position, attribute == .firstBaseline || attribute == .lastBaseline,
-      solved.plan.contentOfItem[position] >= 0
-    {
+    if let position, attribute == .firstBaseline || attribute == .lastBaseline, item.traits.kind.hasBaselines {
       let size = solved.measurement.inputs.sizes[solved.plan.contentOfItem[position]]
       let amount = attribute == .firstBaseline ? size.firstBaseline : 0 - size.lastBaseline
       parts.append(.init(subject: "baseline of \(template.names[position])", amount: amount, multiplier: 1))
       value += amount
     }
+    let term = LayoutTerm(item: item, attribute: attribute, coefficient: 1)
+    let insets = template.tree.insets(of: term, at: position)
+    if insets != 0 {
+      let isTurned = attribute.isDirectional && direction == .rightToLeft
+      let distance = insets.distance(attribute, direction: direction, mirrored: false)
+      parts.append(.init(subject: marginName(of: term), amount: isTurned ? -distance : distance, multiplier: 1))
+      value += isTurned ? -distance : distance
+    }
     return LayoutExplanation(subject: subject, value: value, parts: parts)
   }
 
-  /// The entries that hold an item on an axis, with their multipliers dropped.
-  func constraintsAffecting(
-    _ item: some LayoutItem, _ axis: LayoutAxis, _ content: CellContent, width: Double,
-    environment: LayoutEnvironment
-  ) throws(MeasuringError) -> [ConstraintReference] {
-    let position = try position(of: item)
-    let solved = try solvedSystem(content, width: width, environment: environment)
-    if let position, !solved.plan.activeItems.contains(position) { return [] }
-    let origin: LayoutAttribute = axis == .horizontal ? .left : .top
-    let length: LayoutAttribute = axis == .horizontal ? .width : .height
-    var members: Set<Int> = []
-    for attribute in [origin, length] {
-      for term in Self.terms(attribute, position, .leftToRight) {
-        members.formUnion(try shares(of: [term], solved).entries.map(\.entry))
-      }
-    }
-    return members.sorted().map { reference(to: $0, solved.compiled, solved.measurement.inputs) }
-  }
-
-  private func position(of item: some LayoutItem) throws(MeasuringError) -> Int? {
+  /// The position of an item, `nil` for the content view and the guides within it.
+  func position(of item: some LayoutItem) throws(MeasuringError) -> Int? {
     if item is ContentView { return nil }
+    if let guide = item as? LayoutGuide, guide.isInset, guide.owner is ContentView { return nil }
     guard let position = template.tree.position(of: item) else {
       throw .unknownItem(template: template.tree.template)
     }
     return position
   }
 
+  /// What the distance of a guide or of margins from the edges of an item is called.
+  private func marginName(of term: LayoutTerm) -> String {
+    let guide = term.item as? LayoutGuide
+    let owner = template.tree.name(of: guide?.owner ?? term.item)
+    return guide?.role == .safeArea ? "safe area of \(owner)" : "margin of \(owner)"
+  }
+
   /// An attribute as a sum of unknowns.
-  private static func terms(
+  static func terms(
     _ attribute: LayoutAttribute, _ item: Int?, _ direction: LayoutEnvironment.LayoutDirection
   ) -> [(slot: Slot, coefficient: Double)] {
     let isMirrored = direction == .rightToLeft
@@ -97,7 +102,7 @@ extension MeasuringCore {
 
   // MARK: - Parts
 
-  private func shares(
+  func shares(
     of terms: [(slot: Slot, coefficient: Double)], _ solved: SolvedSystem
   ) throws(MeasuringError) -> (entries: [EntryShare], ties: [(slot: Int, amount: Double)]) {
     do throws(SolverError) {
@@ -113,13 +118,8 @@ extension MeasuringCore {
     let (shares, ties) = try shares(of: terms, solved)
     var placed: [(place: Double, part: LayoutExplanation.Part)] = []
     for share in shares {
-      placed.append(
-        (
-          place(of: share.entry, solved, axis: axis),
-          LayoutExplanation.Part(
-            subject: subject(of: share.entry, solved), amount: share.amount, multiplier: share.multiplier,
-            constraint: reference(to: share.entry, solved.compiled, solved.measurement.inputs))
-        ))
+      let place = place(of: share.entry, solved, axis: axis)
+      placed += self.parts(of: share, solved).map { (place, $0) }
     }
     let order = placed.indices.sorted { (placed[$0].place, $0) < (placed[$1].place, $1) }
     return order.map { placed[$0].part }
@@ -128,6 +128,35 @@ extension MeasuringCore {
           subject: "nothing holds \(Slot(index: tie.slot).name(in: template.tree))", amount: tie.amount,
           multiplier: 0)
       }
+  }
+
+  /// What a constraint adds to a value: its own number, and what margins and baselines it speaks of add to that.
+  private func parts(of share: EntryShare, _ solved: SolvedSystem) -> [LayoutExplanation.Part] {
+    var part = LayoutExplanation.Part(
+      subject: subject(of: share.entry, solved), amount: share.amount, multiplier: share.multiplier,
+      constraint: reference(to: share.entry, solved.compiled, solved.measurement.inputs))
+    guard case .declared(let index) = solved.plan.entries[share.entry].origin else { return [part] }
+    let terms = template.constraints[index].terms
+    let mirrored = solved.plan.direction == .rightToLeft && terms.contains { $0.attribute.isDirectional }
+    var named: [(subject: String, number: Double)] = []
+    for term in terms {
+      let insets = template.tree.insets(of: term, at: template.tree.position(of: term.item))
+      let distance = insets.distance(term.attribute, direction: solved.plan.direction, mirrored: mirrored)
+      if insets != 0, distance != 0 { named.append((marginName(of: term), 0 - term.coefficient * distance)) }
+    }
+    for baseline in solved.plan.entries[share.entry].baselines {
+      let content = solved.plan.contentOfItem[baseline.item]
+      guard content >= 0 else { continue }
+      let size = solved.measurement.inputs.sizes[content]
+      let number = baseline.coefficient * (baseline.isFirst ? -size.firstBaseline : size.lastBaseline)
+      if number != 0 { named.append(("baseline of \(template.names[baseline.item])", number)) }
+    }
+    let more = named.map { subject, number in
+      LayoutExplanation.Part(
+        subject: subject, amount: share.multiplier * number, multiplier: share.multiplier, constraint: part.constraint)
+    }
+    part.amount = more.reduce(part.amount) { $0 - $1.amount }
+    return [part] + more
   }
 
   /// Where a constraint lies in the cell: the middle of what it ties together.

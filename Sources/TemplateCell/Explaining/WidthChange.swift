@@ -1,72 +1,67 @@
-import Cassowary
-
-/// A width of the content view at which other constraints come to determine a row.
+/// A width of the content view at which other constraints come to determine a row, or a text takes other lines.
 public struct WidthChange: Sendable, Hashable {
   /// The width of the content view in points.
   public var width: Double
-  /// What determines something below this width and nothing above it.
+  /// What determines something below this width and nothing, or by another number, above it.
   public var before: [ConstraintReference]
-  /// What determines something above this width and nothing below it.
+  /// What determines something above this width and nothing, or by another number, below it.
   public var after: [ConstraintReference]
 }
 
 extension MeasuringCore {
+  /// The changes of a row over widths of rows.
   func widthChanges(
     _ content: CellContent, over range: ClosedRange<Double>, environment: LayoutEnvironment
   ) throws(MeasuringError) -> [WidthChange] {
     guard range.lowerBound.isFinite, range.lowerBound > 0 else { throw .invalidWidth(range.lowerBound) }
-    let solved = try solvedSystem(content, width: range.upperBound, environment: environment)
-    guard let width = solved.system.ids[solved.plan.widthEntry] else { return [] }
-    let taken = range.upperBound - solved.measurement.inputs.width
-    do throws(SolverError) {
-      let least = max(range.lowerBound - taken, 0)
-      let sweep = try solved.system.solver.sweep(width, over: least...solved.measurement.inputs.width)
-      var result: [WidthChange] = []
-      let ends = sweep.points.map(\.constant)
-      for index in ends.indices.dropFirst().dropLast() {
-        let below = try active(at: (ends[index - 1] + ends[index]) / 2, width, solved)
-        let above = try active(at: (ends[index] + ends[index + 1]) / 2, width, solved)
-        result.append(
-          WidthChange(
-            width: ends[index], before: references(below.subtracting(above), solved),
-            after: references(above.subtracting(below), solved)))
-      }
-      return result
+    // What cannot be measured at the upper end is told.
+    let solved = try solve(content, width: range.upperBound, environment: environment)
+    let walk = WidthWalk(
+      compiled: solved.compiled, measuring: ContentMeasuring(text: text, environment: environment),
+      content: content.storage)
+    let ends = [range.lowerBound, range.upperBound].map {
+      content.options.contentWidth(rowWidth: $0, scale: environment.scale)
+    }
+    let pieces: [WidthWalk.Piece]
+    do throws(RowFailure) {
+      pieces = try walk.pieces(over: min(max(ends[0], 0), ends[1])...ends[1])
     } catch {
-      throw unusable(error)
-    }
-  }
-
-  private func references(_ entries: Set<Int>, _ solved: SolvedSystem) -> [ConstraintReference] {
-    entries.sorted().map { reference(to: $0, solved.compiled, solved.measurement.inputs) }
-  }
-
-  /// The entries that determine any unknown at a width.
-  private func active(
-    at width: Double, _ id: ConstraintID, _ solved: SolvedSystem
-  ) throws(SolverError) -> Set<Int> {
-    var solver = solved.system.solver
-    try solver.setConstant(id, to: width)
-    var result: Set<Int> = []
-    for slot in solved.plan.activeSlots {
-      for part in try solver.explain(solved.system.variables[slot]).parts where abs(part.multiplier) > 1e-9 {
-        if let id = part.constraint?.id, let entry = solved.entries[id] { result.insert(entry) }
+      switch error {
+      case .measuring(let error): throw error
+      case .solver(let error): throw unusable(error)
       }
     }
-    return result
+    return zip(pieces, pieces.dropFirst()).compactMap { above, below in
+      guard above.bends(into: below) else { return nil }
+      let jumps = above.active.intersection(below.active).filter { above.jumps($0, into: below) }
+      return WidthChange(
+        width: above.lower,
+        before: references(below.active.subtracting(above.active).union(jumps), walk.compiled, below.inputs),
+        after: references(above.active.subtracting(below.active).union(jumps), walk.compiled, above.inputs))
+    }.reversed()
+  }
+
+  private func references(
+    _ entries: Set<Int>, _ compiled: CompiledPlan, _ inputs: RowInputs
+  ) -> [ConstraintReference] {
+    entries.sorted().map { reference(to: $0, compiled, inputs) }
   }
 }
 
 extension CellMeasurer {
-  /// The exact widths of the content view at which other constraints come to determine a row, in ascending order.
+  /// The exact widths of the content view at which other constraints come to determine a row or a text takes other lines
+  /// that move something, in ascending order: between two of them every position and length is a linear function of the
+  /// width.
   ///
-  /// The contents keep the sizes they have at the upper end of the range: texts their lines, scaled images their height.
+  /// Widths are exact up to rounding. Where views sized by code jump or bend, the width is found by halving, to a
+  /// billionth of a point. Changes nearer to each other than a hundred-thousandth of a point count as one.
   ///
   /// - Parameters:
   ///   - row: the model of the row.
   ///   - range: widths of the row in points, greater than 0.
   ///   - environment: scale, direction and text size.
   /// - Throws: as ``layout(of:width:environment:)`` at the upper end of the range.
+  /// - Complexity: the row is measured some times for each change, its constraints added one by one.
   public func widthChanges(
     of row: Item, over range: ClosedRange<Double>, environment: LayoutEnvironment = LayoutEnvironment()
   ) throws(MeasuringError) -> [WidthChange] {

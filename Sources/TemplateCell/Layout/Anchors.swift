@@ -84,8 +84,13 @@ extension LayoutItem {
   /// The middle between the top and the bottom edge.
   public var centerY: YAnchor { YAnchor(expression: LayoutExpression(self, .centerY)) }
   /// The baseline of the first line of text; the top edge of an item without text.
+  ///
+  /// That of a stack is that of its first view in a column and of its tallest in a row, as UIKit's stacks give one for
+  /// `forFirstBaselineLayout`; of views as tall one with text counts.
   public var firstBaseline: YAnchor { YAnchor(expression: LayoutExpression(self, .firstBaseline)) }
   /// The baseline of the last line of text; the bottom edge of an item without text.
+  ///
+  /// That of a stack is that of its last view in a column and of its tallest in a row.
   public var lastBaseline: YAnchor { YAnchor(expression: LayoutExpression(self, .lastBaseline)) }
   /// The width.
   public var width: LayoutDimension { LayoutDimension(expression: LayoutExpression(self, .width)) }

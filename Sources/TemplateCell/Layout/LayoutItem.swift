@@ -28,8 +28,8 @@ public struct ItemTraits: Sendable {
     case fixed(width: Double?, height: Double?)
     /// A line one pixel thick.
     case separator(isVertical: Bool)
-    /// A size computed by code from the width in points, `nil` for the natural size.
-    case sized(@Sendable (Double?) -> CGSize)
+    /// A size computed by code from the width in points, `nil` for the natural size; without code only rows give it.
+    case sized((@Sendable (Double?) -> CGSize)?)
     /// The content view, which is the same in every template.
     case contentView
 

@@ -19,10 +19,10 @@ public final class SizedView: LayoutItem {
   /// - Parameters:
   ///   - hugging: how strongly the view keeps from growing beyond its size.
   ///   - compressionResistance: how strongly it keeps from shrinking below its size.
-  ///   - sizeForWidth: its size when ``CellTemplate/configure(_:with:)`` sets nothing else.
+  ///   - sizeForWidth: its size when ``CellTemplate/configure(_:with:)`` sets nothing else; `nil` for 0 by 0.
   public init(
     hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,
-    sizeForWidth: @escaping SizeForWidth = { _ in .zero }
+    sizeForWidth: SizeForWidth? = nil
   ) {
     traits = ItemTraits(.sized(sizeForWidth), hugging: hugging, compressionResistance: compressionResistance)
   }

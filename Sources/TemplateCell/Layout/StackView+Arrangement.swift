@@ -37,6 +37,7 @@ extension StackView {
   private var main: Attributes { axis == .horizontal ? .across : .down }
   private var cross: Attributes { axis == .horizontal ? .down : .across }
   private var isInset: Bool { isLayoutMarginsRelativeArrangement }
+  private var isBetweenBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 
   private func start(_ side: Attributes) -> LayoutExpression {
     LayoutExpression(self, isInset ? side.startMargin : side.start)
@@ -52,11 +53,14 @@ extension StackView {
   private var ends: [LayoutConstraint] {
     var result: [LayoutConstraint] = []
     for (position, view) in arrangedSubviews.enumerated() {
+      let counts = isBetweenBaselines && (view.traits.kind.hasBaselines || view is StackView)
+      let first = LayoutExpression(view, counts ? .firstBaseline : main.start)
+      let last = LayoutExpression(view, counts ? .lastBaseline : main.end)
       result.append(
-        LayoutConstraint(LayoutExpression(view, main.start), .equal, start(main))
+        LayoutConstraint(first, .equal, start(main).adding(counts ? spacing : 0))
           .whenHidden(arrangedSubviews[..<position]))
       result.append(
-        LayoutConstraint(end(main), .equal, LayoutExpression(view, main.end))
+        LayoutConstraint(end(main), .equal, last.adding(counts ? spacing : 0))
           .whenHidden(arrangedSubviews[(position + 1)...]))
     }
     for side in [main, cross] {
@@ -84,7 +88,6 @@ extension StackView {
   private func gap(_ first: Int, _ second: Int) -> [LayoutConstraint] {
     let (before, after) = (arrangedSubviews[first], arrangedSubviews[second])
     let spacing = spacing(after: first)
-    let isBetweenBaselines = isBaselineRelativeArrangement && axis == .vertical
     let start = LayoutExpression(after, isBetweenBaselines ? .firstBaseline : main.start)
     let end = LayoutExpression(before, isBetweenBaselines ? .lastBaseline : main.end)
     let fixed = LayoutConstraint(start, .equal, end.adding(spacing))

@@ -12,7 +12,9 @@ public final class StackView: LayoutItem {
     case fill
     /// The views fill the stack and are equally long.
     case fillEqually
-    /// The views fill the stack in the proportion of their own sizes.
+    /// The views fill the stack in the proportion of their own sizes, equally when all these are 0.
+    ///
+    /// Beside views without a size of their own, such as stacks, they keep theirs, and those take the rest.
     case fillProportionally
     /// The gaps are equal and at least the spacing.
     case equalSpacing
@@ -63,7 +65,8 @@ public final class StackView: LayoutItem {
   public let spacing: Double
   /// Whether the views stand within the margins instead of the edges.
   public let isLayoutMarginsRelativeArrangement: Bool
-  /// Whether in a column the space counts from the last baseline to the first baseline of the next.
+  /// Whether in a column the space counts from the last baseline to the first baseline of the next, and stands also
+  /// between the edges of the stack and the baselines next to them, as UIKit's documentation says.
   public let isBaselineRelativeArrangement: Bool
   /// The views in their order.
   public let arrangedSubviews: [any LayoutItem]

@@ -20,6 +20,9 @@ final class CompiledTemplate: Sendable {
   let arranged: ItemSet
   /// How far the frame of each item reaches beyond the rectangle that constraints act on; `nil` when none does.
   let alignmentInsets: [LayoutInsets]?
+  /// The constraints that speak of baselines of stacks, and the rows of which the tallest view counts for one.
+  let stackBaselines: [Int]
+  let rowsWithTallest: [Int]
   private let leftToRight: [LoweredConstraint]
   private let rightToLeft: [LoweredConstraint]
 
@@ -41,6 +44,10 @@ final class CompiledTemplate: Sendable {
     alignmentInsets = try Self.alignmentInsets(of: tree)
     try Self.checkPriorities(of: tree)
     groups = Self.groups(of: constraints)
+    stackBaselines = constraints.indices.filter { [constraints] in
+      constraints[$0].terms.contains { $0.isStackBaseline }
+    }
+    rowsWithTallest = tree.rowsWithTallest(constraints)
     outline = ContentOutline(
       tree: tree, labels: try Self.labels(of: constraints, template: tree.template), groups: groups)
     names = tree.names
@@ -53,6 +60,22 @@ final class CompiledTemplate: Sendable {
   /// The declared constraints in terms of the unknowns.
   func lowered(_ direction: LayoutEnvironment.LayoutDirection) -> [LoweredConstraint] {
     direction == .leftToRight ? leftToRight : rightToLeft
+  }
+
+  /// A constraint that speaks of the baseline of a stack, in terms of the unknowns in a state.
+  func lowered(_ index: Int, in state: RowState) -> LoweredConstraint {
+    var constraint = constraints[index]
+    constraint.left = constraint.left.resolvingBaselines(tree, in: state)
+    constraint.right = constraint.right.resolvingBaselines(tree, in: state)
+    var result = lowered(state.direction)[index]
+    do throws(TemplateError) {
+      let resolved = try LoweredConstraint(constraint, tree: tree, direction: state.direction)
+      result.sum = resolved.sum
+      result.baselines = resolved.baselines
+    } catch {
+      // It has been lowered before with the stack in place of the view, so this cannot be.
+    }
+    return result
   }
 
   private static func lower(

@@ -41,7 +41,7 @@ struct ContentMeasuring: Sendable {
       size.height = isVertical ? 0 : grid.pixel
       size.naturalWidth = size.width
     case .sized(let standard):
-      let sizeForWidth = values.sizeForWidth(content.item) ?? standard
+      guard let sizeForWidth = values.sizeForWidth(content.item) ?? standard else { return size }
       let natural = sizeForWidth(nil)
       let measured = width.map { sizeForWidth(max(0, $0)) } ?? natural
       size.width = Double(measured.width)

@@ -61,7 +61,9 @@ extension LoweredConstraint {
     for (term, item) in zip(terms, positions) {
       lower(term, item: item, mirrored: mirrored)
       let insets = tree.insets(of: term, at: item)
-      if insets != 0 { moveInwards(term, by: insets, direction: direction, mirrored: mirrored) }
+      if insets != 0 {
+        sum.constant += term.coefficient * insets.distance(term.attribute, direction: direction, mirrored: mirrored)
+      }
     }
     guard sum.constant.isFinite else {
       throw .invalidNumber(template: tree.template, constraint: tree.text.text(of: constraint))
@@ -120,28 +122,6 @@ extension LoweredConstraint {
     }
   }
 
-  /// Adds what a term differs by when it speaks of a rectangle within that of its item.
-  private mutating func moveInwards(
-    _ term: LayoutTerm, by insets: LayoutInsets, direction: LayoutEnvironment.LayoutDirection, mirrored: Bool
-  ) {
-    let (left, right) = (insets.left(direction), insets.right(direction))
-    let distance: Double
-    switch term.attribute.withoutMargins {
-    case .left: distance = left
-    case .right: distance = -right
-    case .leading: distance = insets.leading
-    case .trailing: distance = -insets.trailing
-    case .centerX: distance = (mirrored ? insets.leading - insets.trailing : left - right) / 2
-    case .top, .firstBaseline: distance = insets.top
-    case .bottom, .lastBaseline: distance = -insets.bottom
-    case .centerY: distance = (insets.top - insets.bottom) / 2
-    case .width: distance = -(insets.leading + insets.trailing)
-    case .height: distance = -(insets.top + insets.bottom)
-    default: distance = 0
-    }
-    sum.constant += term.coefficient * distance
-  }
-
   private mutating func addPosition(_ origin: Slot?, _ length: Slot, _ share: Double, _ factor: Double) {
     if let origin { sum.add(origin, factor) }
     sum.add(length, share * factor)
@@ -180,6 +160,30 @@ extension LoweredConstraint {
     if items.count == 1 { return tree.parents[first] }
     return tree.chain(from: first).first { candidate in
       items.allSatisfy { tree.chain(from: $0).contains(candidate) }
+    }
+  }
+}
+
+extension LayoutInsets {
+  /// What an attribute of a rectangle differs by when the rectangle is moved inwards.
+  ///
+  /// - Parameter mirrored: whether leading and trailing count from right to left, as in ``LoweredConstraint``.
+  func distance(
+    _ attribute: LayoutAttribute, direction: LayoutEnvironment.LayoutDirection, mirrored: Bool
+  ) -> Double {
+    let (left, right) = (left(direction), right(direction))
+    switch attribute.withoutMargins {
+    case .left: return left
+    case .right: return -right
+    case .leading: return leading
+    case .trailing: return -trailing
+    case .centerX: return (mirrored ? leading - trailing : left - right) / 2
+    case .top, .firstBaseline: return top
+    case .bottom, .lastBaseline: return -bottom
+    case .centerY: return (top - bottom) / 2
+    case .width: return -(leading + trailing)
+    case .height: return -(top + bottom)
+    default: return 0
     }
   }
 }

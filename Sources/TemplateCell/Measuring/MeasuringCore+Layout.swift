@@ -85,9 +85,12 @@ extension MeasuringCore {
     let error = MeasuringError.conflict(
       template: name, constraints: breakage.conflict.map { text(of: $0, compiled, inputs) })
     if isStrict { throw error }
+    let best = helpful(breakage, compiled, inputs).first.map { text(of: $0, compiled, inputs) }
+    let mend =
+      best.map { "Lower the priority of \($0) to 999: with that alone no conflict is left." }
+      ?? "No single change of a priority removes every conflict."
     return Finding(
-      rule: "conflict",
-      message: "\(error.description) Broken: \(broken). Remove one of them or lower its priority.",
+      rule: "conflict", message: "\(error.description) Broken: \(broken). \(mend)",
       file: declared?.file, line: declared?.line)
   }
 

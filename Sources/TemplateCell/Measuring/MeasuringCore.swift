@@ -14,6 +14,21 @@ struct MeasuringCore: Sendable {
     case ordinary(RowMeasurement, RegionSystem)
     /// Some required constraints were left out.
     case rebuilt(RowMeasurement, RebuiltSystem)
+
+    /// The plan that was solved.
+    var compiled: CompiledPlan {
+      switch self {
+      case .ordinary(let measurement, _), .rebuilt(let measurement, _): measurement.compiled
+      }
+    }
+
+    /// The value of an unknown.
+    func value(of slot: Slot) -> Double {
+      switch self {
+      case .ordinary(_, let system): system.value(of: slot)
+      case .rebuilt(_, let system): system.value(of: slot)
+      }
+    }
   }
 
   /// Lays out a row.
@@ -41,11 +56,26 @@ struct MeasuringCore: Sendable {
     let contentWidth = try contentWidth(content, width: width, environment: environment, fitting: fitting)
     var state = RowState(content.storage, template: template, direction: environment.layoutDirection)
     if let fitting { state.changes.append(.fitting(horizontal: fitting.horizontal, vertical: fitting.vertical)) }
+    var row = try solve(
+      content, state: state, width: contentWidth, height: fitting?.height ?? 0, environment: environment)
+    for _ in template.rowsWithTallest.indices {
+      let settled = state.withTallest(template, row)
+      if settled == state { break }
+      state = settled
+      row = try solve(
+        content, state: state, width: contentWidth, height: fitting?.height ?? 0, environment: environment)
+    }
+    return row
+  }
+
+  private func solve(
+    _ content: CellContent, state: RowState, width: Double, height: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> SolvedRow {
     let compiled = cache.plan(state)
     var room = compiled.takeRoom()
     var measurement = try RowMeasurement(
       compiled, measuring: ContentMeasuring(text: text, environment: environment), content: content.storage,
-      width: contentWidth, height: fitting?.height ?? 0, room: &room)
+      width: width, height: height, room: &room)
     var ordinary = RegionSystem(compiled, room: &room)
     if try run(&measurement, &ordinary) { return .ordinary(measurement, ordinary) }
     var system = RebuiltSystem(compiled)

@@ -14,6 +14,8 @@ struct RebuiltSystem: RowSystem {
   let compiled: CompiledPlan
   /// Whether entries that cannot matter while no required constraint is broken are left out.
   var leavesOutRedundant = false
+  /// How much the number of each entry moves per point of the content width; empty when none does.
+  var tilts: [Double] = []
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
   private(set) var ids: [ConstraintID?] = []
@@ -31,9 +33,13 @@ struct RebuiltSystem: RowSystem {
     breakages = []
     for (index, entry) in plan.entries.enumerated()
     where !entry.isAbsent && !(leavesOutRedundant && entry.isRedundant) {
-      let target = compiled.target(of: index, inputs)
+      var constraint = entry.constraint(variables, target: compiled.target(of: index, inputs))
+      if !tilts.isEmpty, tilts[index] != 0 {
+        constraint.expression =
+          constraint.expression + (inputs.width - variables[Slot.contentWidth.index]) * tilts[index]
+      }
       do {
-        ids[index] = try solver.add(entry.constraint(variables, target: target))
+        ids[index] = try solver.add(constraint)
       } catch .unsatisfiable(let conflict) {
         breakages.append(Breakage(entry: index, conflict: entries(of: conflict) + [index]))
       } catch {

@@ -47,7 +47,9 @@ struct RowMeasurement {
       }
       try apply(to: &system)
     }
+    let solved = inputs
     isSettled = try !measureAgain(system)
+    inputs = solved
   }
 
   private mutating func apply(to system: inout some RowSystem) throws(RowFailure) {
@@ -84,15 +86,10 @@ struct RowMeasurement {
     var changed = false
     var next = 0
     for proportion in compiled.plan.proportions {
-      let stack = proportion.stack
-      let length = system.value(of: proportion.isVertical ? .height(stack) : .width(stack))
-      let whole = proportion.contents.reduce(0) { $0 + proportion.length(inputs.sizes[$1]) }
-      for content in proportion.contents {
-        if whole > 0 {
-          let share = max(0, length - proportion.taken) * (proportion.length(inputs.sizes[content]) / whole)
-          changed = changed || abs(share - inputs.shares[next]) > 1e-7
-          inputs.shares[next] = share
-        }
+      let length = system.value(of: proportion.isVertical ? .height(proportion.stack) : .width(proportion.stack))
+      for share in proportion.shares(ofLength: length, inputs.sizes) {
+        changed = changed || abs(share - inputs.shares[next]) > 1e-7
+        inputs.shares[next] = share
         next += 1
       }
     }

@@ -55,7 +55,7 @@ struct RowPlan: Sendable {
       /// -1 for no size of its own on an axis.
       case fixed(width: Double, height: Double)
       case separator(isVertical: Bool)
-      case sized(SizedView.SizeForWidth)
+      case sized(SizedView.SizeForWidth?)
 
       /// Whether the content has a size of its own on an axis.
       func hasSize(isVertical: Bool) -> Bool {
@@ -98,19 +98,6 @@ struct RowPlan: Sendable {
     }
   }
 
-  /// A stack that views fill in the proportion of their own sizes.
-  struct Proportion: Sendable {
-    var stack: Int
-    var isVertical: Bool
-    /// What spacing and margins take of its length.
-    var taken: Double
-    /// The contents that share the rest.
-    var contents: [Int] = []
-
-    /// The size of its own of a content along the stack.
-    func length(_ size: RowInputs.ContentSize) -> Double { isVertical ? size.height : size.naturalWidth }
-  }
-
   private(set) var entries: [Entry] = []
   private(set) var contents: [Content] = []
   /// The entries that baselines or labels make different from row to row.
@@ -135,8 +122,10 @@ struct RowPlan: Sendable {
   /// nothing forbidden that a row may allow.
   private(set) var startingTargets: [Double] = []
 
+  /// The state whose constraints these are.
+  let state: RowState
   /// The direction of the layout.
-  let direction: LayoutEnvironment.LayoutDirection
+  var direction: LayoutEnvironment.LayoutDirection { state.direction }
 
   /// The entry of the width.
   let widthEntry = 0
@@ -148,7 +137,7 @@ struct RowPlan: Sendable {
   /// - Complexity: O(c² n) for c required equations among n unknowns.
   init(_ template: CompiledTemplate, state: RowState) {
     let tree = template.tree
-    direction = state.direction
+    self.state = state
     activeItems = tree.items.indices.filter { !state.collapsed.contains($0) }
     slotCount = Slot.count(items: tree.items.count)
     activeSlots = [0, 1] + activeItems.flatMap { Array(Slot.x($0).index...Slot.height($0).index) }
@@ -165,6 +154,9 @@ struct RowPlan: Sendable {
     }
     var lowered = template.lowered(state.direction)
     let active = lowered.indices.filter { lowered[$0].isActive(in: state) }
+    for index in template.stackBaselines where lowered[index].isActive(in: state) {
+      lowered[index] = template.lowered(index, in: state)
+    }
     if !state.changes.isEmpty {
       for index in active { lowered[index].priority = state.priority(of: index) ?? lowered[index].priority }
     }
@@ -206,10 +198,12 @@ struct RowPlan: Sendable {
         contentOfItem[view] >= 0
       else { continue }
       if proportions.last?.stack != position {
+        let views = stack.arrangedSubviews.compactMap { template.tree.position(of: $0) }
         proportions.append(
           Proportion(
             stack: position, isVertical: stack.axis == .vertical,
-            taken: Self.taken(stack, tree: template.tree, activeItems: activeItems)))
+            taken: Self.taken(stack, tree: template.tree, activeItems: activeItems),
+            hasOthers: views.contains { activeItems.contains($0) && contentOfItem[$0] < 0 }))
       }
       entries[entryOfConstraint[index]].share = shareEntries.count
       shareEntries.append(entryOfConstraint[index])

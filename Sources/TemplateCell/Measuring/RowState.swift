@@ -6,6 +6,8 @@ struct RowState: Hashable, Sendable {
     case inactive(group: Int)
     /// A constraint has another priority.
     case priority(constraint: Int, LayoutPriority)
+    /// The view that is the tallest of a row of views.
+    case tallest(row: Int, view: Int)
     /// The row is fitted to a size with priorities of their own.
     case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
   }
@@ -47,9 +49,31 @@ struct RowState: Hashable, Sendable {
     return nil
   }
 
+  /// The view known to be the tallest of a row of views.
+  func tallest(of row: Int) -> Int? {
+    for case .tallest(row, let view) in changes { return view }
+    return nil
+  }
+
   /// The priorities that the row is fitted with, when they are not those of every row.
   var fitting: (horizontal: LayoutPriority, vertical: LayoutPriority)? {
     for case .fitting(let horizontal, let vertical) in changes { return (horizontal, vertical) }
     return nil
+  }
+}
+
+extension RowState {
+  /// The state with the tallest views that a row solved in it has.
+  func withTallest(_ template: CompiledTemplate, _ row: MeasuringCore.SolvedRow) -> RowState {
+    var result = self
+    result.changes.removeAll {
+      if case .tallest = $0 { return true }
+      return false
+    }
+    for stack in template.rowsWithTallest where !collapsed.contains(stack) {
+      let view = template.tree.tallestView(ofRow: stack, in: self) { row.value(of: .height($0)) }
+      if let view { result.changes.append(.tallest(row: stack, view: view)) }
+    }
+    return result
   }
 }

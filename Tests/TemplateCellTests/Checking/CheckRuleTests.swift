@@ -1,6 +1,7 @@
 import Foundation
-import TemplateCell
 import Testing
+
+@testable import TemplateCell
 
 /// Every rule fires on the lines that are marked and on no others.
 @Suite struct CheckRuleTests {
@@ -65,6 +66,72 @@ import Testing
     #expect(
       findings[0].message
         == "CheckedCell: the row has no height when photo is collapsed. Declare what holds instead in whenCollapsed.")
+  }
+
+  @Test func `groups are tried, and a conflict within one is found`() throws {
+    let box = View()
+    let unfolded = ConstraintGroup(isActive: false)
+    let findings = try CheckedCell(box: box, unfolded: unfolded) { cell in
+      box.edges == cell.edges
+      box.height == 20
+      unfolded { box.height == 30 }
+    }.check(text: RulerFont())
+    #expect(findings.map(\.rule) == ["conflict"])
+    #expect(findings[0].message.contains("box.height == 20") && findings[0].message.contains("box.height == 30"))
+  }
+
+  @Test func `what is found with a group is said with its state`() throws {
+    let title = Label()
+    let folded = ConstraintGroup()
+    let findings = try CheckedCell(title, folded: folded) { cell in
+      title.leading == cell.leading + 16
+      title.trailing <= cell.trailing - 16
+      title.top == cell.top + 10
+      folded { cell.bottom == title.bottom + 10 }
+    }.check(text: RulerFont())
+    #expect(
+      findings.map(\.message) == [
+        "CheckedCell: nothing leads from contentView.top to contentView.bottom when folded is off, so the row has no "
+          + "height. Tie the last item to contentView.bottom and each item to the one above."
+      ])
+  }
+
+  @Test func `rows tell states of groups that are not tried otherwise`() throws {
+    let box = View()
+    let folded = ConstraintGroup()
+    let unfolded = ConstraintGroup(isActive: false)
+    let template = CheckedCell(box: box, folded: folded, unfolded: unfolded) { cell in
+      box.edges == cell.edges
+      folded { box.height == 20 }
+      unfolded { box.height == 30 }
+    }
+    let measurer = try CellMeasurer(template, text: RulerFont())
+    #expect(measurer.check().isEmpty)
+    // Rows that switch one group on without switching the other off.
+    let row = OpenCell(box) { cell in
+      box.edges == cell.edges
+      folded { box.height == 20 }
+      unfolded { box.height == 30 }
+    }.filled { $0[unfolded].isActive = true }
+    #expect(try CellMeasurer(row, text: RulerFont()).check(rows: [0]).contains { $0.rule == "conflict" })
+  }
+
+  @Test func `more than 32 states are tried one change at a time`() throws {
+    let boxes = (0..<6).map { _ in View() }
+    let groups = (0..<6).map { _ in ConstraintGroup(isActive: false) }
+    let template = CheckedCell(extra: boxes) { cell in
+      for (index, box) in boxes.enumerated() {
+        box.leading == cell.leading
+        box.size == CGSize(width: 10 + Double(index), height: 10)
+        box.top == (index == 0 ? cell.top : boxes[index - 1].bottom)
+      }
+      cell.bottom == boxes[5].bottom
+      for (group, box) in zip(groups, boxes) { group { box.height == 20 } }
+    }
+    let states = CheckedStates(core: try CellMeasurer(template, text: RulerFont()).core).all(rows: [])
+    #expect(states.map(\.changes.count) == [6, 5, 5, 5, 5, 5, 5])
+    // Each group alone conflicts with the height of its box.
+    #expect(try template.check(text: RulerFont()).count { $0.rule == "conflict" } == 6)
   }
 
   @Test func `a conflict is found with its place`() throws {

@@ -7,10 +7,15 @@ struct CheckedCell: CellTemplate {
   var photo: ImageView?
   var box: View?
   var stack: StackView?
+  /// Items of other kinds.
+  var extra: [any LayoutItem]
+  var folded: ConstraintGroup?
+  var unfolded: ConstraintGroup?
   let build: @Sendable (ContentView) -> [LayoutConstraint]
 
   init(
     _ title: Label? = nil, note: Label? = nil, photo: ImageView? = nil, box: View? = nil, stack: StackView? = nil,
+    extra: [any LayoutItem] = [], folded: ConstraintGroup? = nil, unfolded: ConstraintGroup? = nil,
     @LayoutBuilder _ build: @escaping @Sendable (ContentView) -> [LayoutConstraint]
   ) {
     self.title = title
@@ -18,6 +23,9 @@ struct CheckedCell: CellTemplate {
     self.photo = photo
     self.box = box
     self.stack = stack
+    self.extra = extra
+    self.folded = folded
+    self.unfolded = unfolded
     self.build = build
   }
 
@@ -26,6 +34,8 @@ struct CheckedCell: CellTemplate {
   func configure(_ content: inout CellContent, with item: Set<String>) {
     if let title { content[title].isCollapsed = item.contains("title") }
     if let photo { content[photo].isCollapsed = item.contains("photo") }
+    if let folded { content[folded].isActive = !item.contains("unfolded") }
+    if let unfolded { content[unfolded].isActive = item.contains("unfolded") }
   }
 }
 

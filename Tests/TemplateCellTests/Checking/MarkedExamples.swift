@@ -234,6 +234,323 @@ enum MarkedExamples {
         cell.bottom == box.bottom + 10
       }
     },
+    MarkedExample("a button without an end") {
+      let button = Button("Follow")
+      return CheckedCell(extra: [button]) { cell in
+        button.leading == cell.leading + 16  // fires: no-horizontal-chain
+        button.top == cell.top + 10
+        cell.bottom == button.bottom + 10
+      }
+    },
+    MarkedExample("a button with both ends, as high as its title or higher") {
+      let button = Button("Follow")
+      return CheckedCell(extra: [button]) { cell in
+        button.edges(.horizontal, cell)
+        button.top == cell.top + 10
+        button.height == 44
+        cell.bottom == button.bottom + 10
+      }
+    },
+    MarkedExample("a button lower than its title") {
+      let button = Button("Follow")
+      return CheckedCell(extra: [button]) { cell in
+        button.edges(.horizontal, cell)
+        button.top == cell.top + 10
+        button.height == 19  // fires: fixed-height
+        cell.bottom == button.bottom + 10
+      }
+    },
+    MarkedExample("a narrow button is cut") {
+      let button = Button("Follow")
+      return CheckedCell(extra: [button]) { cell in
+        button.trailing == cell.trailing - 16  // fires: label-cut
+        button.width == 90
+        button.top == cell.top + 10
+        cell.bottom == button.bottom + 10
+      }
+    },
+    MarkedExample("a narrow button was said to give way") {
+      let button = Button("Follow", compressionResistance: AxisPriorities(horizontal: 740, vertical: 750))
+      return CheckedCell(extra: [button]) { cell in
+        button.trailing == cell.trailing - 16
+        button.width == 90
+        button.top == cell.top + 10
+        cell.bottom == button.bottom + 10
+      }
+    },
+    MarkedExample("two buttons hug equally and resist equally") {
+      let first = Button("Follow")
+      let second = Button("Mute")
+      return CheckedCell(extra: [first, second]) { cell in
+        first.leading == cell.leading + 16  // fires: priority-tie // fires: priority-tie
+        second.leading == first.trailing + 8
+        second.trailing == cell.trailing - 16
+        first.top == cell.top + 10
+        second.top == first.top
+        cell.bottom == first.bottom + 10
+      }
+    },
+    MarkedExample("a text view without a width") {
+      let note = TextView()
+      return CheckedCell(extra: [note]) { cell in
+        note.top == cell.top + 10
+        note.leading == cell.leading + 16  // fires: multiline-without-width
+        cell.bottom == note.bottom + 10
+      }
+    },
+    MarkedExample("a text view of fixed height") {
+      let note = TextView()
+      return CheckedCell(extra: [note]) { cell in
+        note.edges(.horizontal, cell)
+        note.top == cell.top + 10
+        note.height == 120  // fires: fixed-height
+        cell.bottom == note.bottom + 10
+      }
+    },
+    MarkedExample("a text view that grows") {
+      let note = TextView()
+      return CheckedCell(extra: [note]) { cell in
+        note.edges(.horizontal, cell)
+        note.top == cell.top + 10
+        note.height >= 120
+        cell.bottom == note.bottom + 10
+      }
+    },
+    MarkedExample("a view sized by rows without a width") {
+      let tags = SizedView()
+      return CheckedCell(extra: [tags]) { cell in
+        tags.top == cell.top + 10
+        tags.leading == cell.leading + 16  // fires: multiline-without-width
+        cell.bottom == tags.bottom + 10
+      }
+    },
+    MarkedExample("a view sized by rows of fixed height") {
+      let tags = SizedView()
+      return CheckedCell(extra: [tags]) { cell in
+        tags.edges(.horizontal, cell)
+        tags.top == cell.top + 10
+        tags.height == 50  // fires: fixed-height
+        cell.bottom == tags.bottom + 10
+      }
+    },
+    MarkedExample("a view sized by rows that grows") {
+      let tags = SizedView()
+      return CheckedCell(extra: [tags]) { cell in
+        tags.edges(.horizontal, cell)
+        tags.top == cell.top + 10
+        cell.bottom == tags.bottom + 10
+      }
+    },
+    MarkedExample("a view sized by its own code keeps its size") {
+      let badge = SizedView { _ in CGSize(width: 60, height: 60) }
+      return CheckedCell(extra: [badge]) { cell in
+        badge.leading == cell.leading + 16
+        badge.top == cell.top + 10
+        cell.bottom == badge.bottom + 10
+      }
+    },
+    MarkedExample("a view sized by its own code is wider than the cell") {
+      let strip = SizedView { _ in CGSize(width: 600, height: 60) }
+      return CheckedCell(extra: [strip]) { cell in
+        strip.leading == cell.leading + 16  // fires: multiline-without-width
+        strip.top == cell.top + 10
+        cell.bottom == strip.bottom + 10
+      }
+    },
+    MarkedExample("a slider without an end") {
+      let slider = Control.slider
+      return CheckedCell(extra: [slider]) { cell in
+        slider.leading == cell.leading + 16  // fires: ambiguous-item
+        slider.top == cell.top + 10
+        cell.bottom == slider.bottom + 10
+      }
+    },
+    MarkedExample("a switch without an end") {
+      let toggle = Control.toggle
+      return CheckedCell(extra: [toggle]) { cell in
+        toggle.leading == cell.leading + 16
+        toggle.top == cell.top + 10
+        cell.bottom == toggle.bottom + 10
+      }
+    },
+    MarkedExample("a label in a nested template without an end, one on several lines with a fixed height") {
+      let title = Label()
+      let text = Label(lines: 0)
+      let inner = CheckedCell(title, note: text) { cell in
+        title.leading == cell.leading  // fires: no-horizontal-chain
+        title.top == cell.top
+        text.edges(.horizontal, cell)
+        text.top == title.bottom
+        text.height == 30  // fires: fixed-height
+        cell.bottom == text.bottom
+      }
+      let nested = EmbeddedTemplate(inner)
+      return CheckedCell(extra: [nested]) { cell in
+        nested.edges == cell.edges.inset(10)
+      }
+    },
+    MarkedExample("a nested template that grows") {
+      let text = Label(lines: 0)
+      let inner = CheckedCell(text) { cell in
+        text.edges == cell.edges
+      }
+      let nested = EmbeddedTemplate(inner)
+      return CheckedCell(extra: [nested]) { cell in
+        nested.edges == cell.edges.inset(10)
+      }
+    },
+    MarkedExample("a nested template that nothing holds from below") {
+      let text = Label(lines: 0)
+      let inner = CheckedCell(text) { cell in
+        text.edges == cell.edges
+      }
+      let nested = EmbeddedTemplate(inner)
+      return CheckedCell(extra: [nested]) { cell in
+        nested.edges(.horizontal, cell)
+        nested.top == cell.top + 10  // fires: no-vertical-chain
+      }
+    },
+    MarkedExample("a group that is off takes the height along") {
+      let title = Label()
+      let folded = ConstraintGroup()
+      return CheckedCell(title, folded: folded) { cell in
+        title.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        folded { cell.bottom == title.bottom + 10 }  // fires: no-vertical-chain
+      }
+    },
+    MarkedExample("of two groups that cannot hold together one is on") {
+      let title = Label(lines: 0)
+      let photo = ImageView()
+      let folded = ConstraintGroup()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, photo: photo, folded: folded, unfolded: unfolded) { cell in
+        title.edges(.horizontal, cell)
+        photo.leading == cell.leading
+        photo.size == CGSize(width: 40, height: 40)
+        folded {
+          title.top == cell.top + 10
+          photo.top == title.bottom + 8
+          cell.bottom == photo.bottom + 10
+        }
+        unfolded {
+          photo.top == cell.top + 10
+          title.top == photo.bottom + 8
+          cell.bottom == title.bottom + 10
+        }
+      }
+    },
+    MarkedExample("wishes that cannot hold together make alternatives too") {
+      let box = View()
+      let folded = ConstraintGroup()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(box: box, folded: folded, unfolded: unfolded) { cell in
+        box.edges == cell.edges
+        folded { box.height == 40 ~ .high }
+        unfolded { box.height == 90 ~ .high }
+      }
+    },
+    MarkedExample("a group that is on leaves a place open") {
+      let box = View()
+      let photo = ImageView()
+      let folded = ConstraintGroup()
+      return CheckedCell(photo: photo, box: box, folded: folded) { cell in
+        photo.leading == cell.leading
+        photo.top == cell.top
+        box.size == CGSize(width: 40, height: 40)  // fires: ambiguous-item
+        box.top == photo.bottom
+        cell.bottom == box.bottom
+        folded { box.leading == cell.leading }
+      }
+    },
+    MarkedExample("what two groups say is no duplicate, what one says twice is") {
+      let title = Label()
+      let folded = ConstraintGroup()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, folded: folded, unfolded: unfolded) { cell in
+        title.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        folded {
+          cell.bottom == title.bottom + 10
+          title.height == 30
+          title.bottom == title.top + 30  // fires: duplicate
+        }
+        unfolded {
+          cell.bottom == title.bottom + 10
+          title.height == 60
+        }
+      }
+    },
+    MarkedExample("a fixed height in a group that is off at first") {
+      let title = Label(lines: 0)
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, unfolded: unfolded) { cell in
+        title.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        unfolded { title.height == 41 }  // fires: fixed-height
+        cell.bottom == title.bottom + 10
+      }
+    },
+    MarkedExample("a limit in a group cuts a label, another follows from it") {
+      let title = Label()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, unfolded: unfolded) { cell in
+        title.leading == cell.leading + 16  // fires: label-cut
+        title.trailing <= cell.trailing - 16
+        title.top == cell.top + 10
+        unfolded {
+          title.width <= 100
+          title.width <= 120  // fires: never-matters
+        }
+        cell.bottom == title.bottom + 10
+      }
+    },
+    MarkedExample("equal wishes of a group and of none") {
+      let box = View()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(box: box, unfolded: unfolded) { cell in
+        box.top == cell.top
+        cell.bottom == box.bottom
+        box.height == 40
+        box.leading == cell.leading
+        box.width == 40 ~ .low  // fires: priority-tie
+        unfolded { box.width == 90 ~ .low }
+      }
+    },
+    MarkedExample("a stronger wish of a group") {
+      let box = View()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(box: box, unfolded: unfolded) { cell in
+        box.top == cell.top
+        cell.bottom == box.bottom
+        box.height == 40
+        box.leading == cell.leading
+        box.width == 40 ~ .low
+        unfolded { box.width == 90 ~ .low + 1 }
+      }
+    },
+    MarkedExample("a collapsed photo takes the height along while a group is on") {
+      let title = Label()
+      let photo = ImageView()
+      let folded = ConstraintGroup()
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, photo: photo, folded: folded, unfolded: unfolded) { cell in
+        title.edges(.horizontal, cell)
+        photo.leading == cell.leading + 16
+        title.top == cell.top + 10
+        folded {
+          photo.top == title.bottom + 8
+          cell.bottom == photo.bottom + 10
+        }
+        unfolded {
+          photo.top == title.bottom + 20  // fires: collapsed-dependents
+          cell.bottom == photo.bottom + 30
+        }
+        whenCollapsed(photo) {
+          folded { cell.bottom == title.bottom + 10 }
+        }
+      }
+    },
   ]
 }
 

@@ -51,6 +51,12 @@ import Testing
     #expect(measurer.check(rows: ["ferry", "lighthouse"], widths: [320, 375]) == [])
   }
 
+  @Test func `a finding prints as a message of a compiler`() {
+    let finding = Finding(rule: "label-cut", message: "PriceCell: price is cut.", file: "Shop/PriceCell.swift", line: 8)
+    #expect(finding.description == "Shop/PriceCell.swift:8: label-cut: PriceCell: price is cut.")
+    #expect(Finding(rule: "a", message: "b.").description == "a: b.")
+  }
+
   /// The table of the page names every rule, in the order in which findings come.
   @Test func `the page names all rules`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -45,13 +45,17 @@ import Testing
     }
   }
 
-  @Test func `a fault is told with a caret`() {
+  @Test func `a fault is told with a caret, as the page shows it`() throws {
     #expect(
       faultDescription() == """
         Expected "-" after the distance.
         [name]-8[note]
                 ^
         """)
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/TemplateCell/TemplateCell.docc/VisualFormatLanguage.md").standardized
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains("```text\n\(try #require(faultDescription()))\n```"))
   }
 
   struct PlainCell: CellTemplate {

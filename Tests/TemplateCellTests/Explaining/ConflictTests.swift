@@ -1,7 +1,7 @@
 import TemplateCell
 import Testing
 
-/// Conflicts with what helps, proofs that there are none, and widths at which others take over.
+/// Conflicts with what helps, and proofs that there are none.
 @Suite struct ConflictTests {
   @Test func `a leftover height: any of the four can give way (report 36)`() throws {
     let measurer = try TextCell.measurer {
@@ -33,6 +33,30 @@ import Testing
     #expect(conflicts.count == 2)
     #expect(conflicts.allSatisfy { $0.suggestions.isEmpty })
     #expect(conflicts[0].message.hasSuffix("No single change of a priority removes the conflict."))
+  }
+
+  @Test func `the finding of a layout says what was tried and helps`() throws {
+    let measurer = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 21
+      ($0.contentView.height == 44).labeled("leftover")
+    }
+    let layout = try measurer.layout(of: TextRow("box"), width: 320)
+    #expect(layout.findings.map(\.rule) == ["conflict"])
+    #expect(
+      layout.findings[0].message.hasSuffix(
+        "Lower the priority of <contentView.height == 44 @1000 \"leftover\" ConflictTests.swift:42> to 999: "
+          + "with that alone no conflict is left."))
+    let twice = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 21
+      $0.box.height == 22
+      $0.box.height == 23
+    }
+    #expect(
+      try twice.layout(of: TextRow("box"), width: 320).findings.allSatisfy {
+        $0.message.hasSuffix("No single change of a priority removes every conflict.")
+      })
   }
 
   @Test func `without a conflict there is none`() throws {
@@ -95,38 +119,5 @@ import Testing
     #expect(throws: VerificationError.unknownItem(template: "TextCell")) {
       try measurer.verify(widths: 1...100, collapsed: [Label()])
     }
-  }
-
-  // MARK: - Widths
-
-  @Test func `a label stops growing where its text fits`() throws {
-    let measurer = try TextCell.measurer(a: Label()) {
-      $0.a.leading == $0.contentView.leading + 10
-      $0.a.trailing <= $0.contentView.trailing - 10
-      $0.a.top == $0.contentView.top
-      $0.contentView.bottom == $0.a.bottom
-    }
-    let changes = try measurer.widthChanges(of: TextRow("a", a: textA), over: 100...500)
-    #expect(changes.map(\.width) == [320])
-    #expect(changes.first?.before.compactMap(\.line) == [105])
-    #expect(changes.first?.after.compactMap(\.line) == [])
-    #expect(changes.first?.after.first?.text.hasPrefix("<a.width ") == true)
-    #expect(try measurer.widthChanges(of: TextRow("a", a: textA), over: 330...500).isEmpty)
-  }
-
-  @Test func `limits take over at exact widths`() throws {
-    let measurer = try TextCell.measurer {
-      $0.box.leading == $0.contentView.leading
-      $0.box.width == $0.contentView.width * 0.5 ~ .high
-      $0.box.width >= 80
-      $0.box.width <= 150
-      $0.contentView.height == 44
-      $0.box.top == $0.contentView.top
-      $0.box.height == 10
-    }
-    let changes = try measurer.widthChanges(of: TextRow("box"), over: 90...700)
-    #expect(changes.map(\.width) == [160, 300])
-    #expect(changes.map { $0.before.compactMap(\.line) } == [[121], [120]])
-    #expect(changes.map { $0.after.compactMap(\.line) } == [[120], [122]])
   }
 }

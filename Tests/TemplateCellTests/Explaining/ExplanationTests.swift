@@ -95,6 +95,111 @@ import Testing
     #expect(image.compactMap(\.line) == [10, 11])
   }
 
+  /// Margins 11 at top and bottom and 16 at the sides; the box is 30 high.
+  private static func inMargins() throws -> CellMeasurer<TextCell> {
+    try TextCell.measurer(options: RowOptions(accessory: .disclosureIndicator)) {
+      $0.box.leading == $0.contentView.leadingMargin
+      $0.box.trailing == $0.contentView.layoutMarginsGuide.trailing - 4
+      $0.box.top == $0.contentView.topMargin + 5
+      $0.box.height == 30
+      $0.contentView.layoutMarginsGuide.bottom == $0.box.bottomMargin + 13
+    }
+  }
+
+  @Test func `margins are parts of their own`() throws {
+    let measurer = try Self.inMargins()
+    // The bottom margin of the box lies 8 above its bottom, that of the content view 11 above its.
+    #expect(
+      try measurer.explainHeight(of: TextRow("box"), width: 320).description
+        == "62 = 5 (box.top) + 11 (margin of contentView) + 30 (box.height)"
+        + " + 13 (contentView.layoutMarginsGuide.bottom) + 11 (margin of contentView) - 8 (margin of box)")
+  }
+
+  @Test(
+    "Attributes within margins as sums",
+    arguments: [
+      // The content view is 320 - 34 wide, the box 286 - 16 - 20.
+      (LayoutAttribute.leftMargin, "24 = 16 (margin of contentView) + 8 (margin of box)", "28 = 4"),
+      (.trailingMargin, "258 = 286 (contentView.width) - 4 (box.trailing) - 16 (margin of contentView) - 8", "28 = "),
+      (.leadingMargin, "24 = 16 (margin of contentView) + 8 (margin of box)", "262 = "),
+      (.centerXWithinMargins, "141 = ", "145 = "),
+      (.topMargin, "24 = 5 (box.top) + 11 (margin of contentView) + 8 (margin of box)", "24 = "),
+      (.bottomMargin, "38 = ", "38 = "),
+      (.centerYWithinMargins, "31 = ", "31 = "),
+    ])
+  func withinMargins(attribute: LayoutAttribute, text: String, mirrored: String) throws {
+    let measurer = try Self.inMargins()
+    for (direction, text) in [(LayoutEnvironment.LayoutDirection.leftToRight, text), (.rightToLeft, mirrored)] {
+      let explanation = try measurer.explain(
+        measurer.template.box, attribute, of: TextRow("box"), width: 320,
+        environment: LayoutEnvironment(layoutDirection: direction))
+      #expect(explanation.description.hasPrefix(text), "\(explanation)")
+      #expect(abs(explanation.parts.reduce(0) { $0 + $1.amount } - explanation.value) < 1e-9)
+    }
+  }
+
+  @Test func `guides are explained like items`() throws {
+    let measurer = try Self.inMargins()
+    let guide = measurer.template.contentView.layoutMarginsGuide
+    let row = TextRow("box")
+    #expect(try measurer.explain(guide, .width, of: row, width: 320).description.hasPrefix("254 = 286 "))
+    #expect(try measurer.explain(guide, .top, of: row, width: 320).description == "11 = 11 (margin of contentView)")
+    #expect(try measurer.explain(guide, .bottom, of: row, width: 320).value == 51)
+  }
+
+  @Test func `baselines are parts of their own`() throws {
+    let measurer = try TextCell.measurer {
+      $0.a.leading == $0.contentView.leading
+      $0.a.trailing == $0.contentView.trailing
+      $0.b.leading == $0.contentView.leading
+      $0.b.trailing == $0.contentView.trailing
+      $0.a.top == $0.contentView.top
+      $0.b.firstBaseline == $0.a.lastBaseline + 24
+      $0.contentView.bottom == $0.b.bottom
+    }
+    // Lines are 20 high with the baseline 16 below the top: 40 - 4 + 24 - 16 + 20.
+    #expect(
+      try measurer.explainHeight(of: TextRow("a", "b", a: textA, b: "x"), width: 160).description
+        == "64 = 40 (a, 2 lines) + 24 (b.firstBaseline) - 16 (baseline of b) - 4 (baseline of a) + 20 (b, 1 line)")
+  }
+
+  @Test func `spacing of stacks and equal heights are parts`() throws {
+    let (first, second) = (Label("a"), Label("b"))
+    let box = View()
+    let stack = StackView(
+      axis: .vertical, spacing: 7, layoutMargins: LayoutInsets(vertical: 3), arrangedSubviews: [first, second])
+    let cell = OpenCell(stack, box) {
+      stack.top == $0.top
+      stack.leading == $0.leading
+      stack.trailing == $0.trailing
+      box.height == stack.height
+      box.top == stack.bottom + 1
+      box.leading == $0.leading
+      box.width == 10
+      $0.bottom == box.bottom
+    }
+    let explanation = try CellMeasurer(cell, text: RulerFont()).explainHeight(of: 0, width: 100)
+    // Twice 3 + 20 + 7 + 20 + 3, and 1 between.
+    #expect(explanation.value == 107)
+    let spacing = explanation.parts.filter { $0.subject == "views[0][1].top" }
+    #expect(spacing.map(\.amount) == [14])
+    #expect(spacing.map(\.multiplier) == [2])
+    #expect(explanation.parts.filter { $0.subject == "margin of views[0]" }.map(\.amount) == [6, 6])
+    #expect(explanation.parts.filter { $0.subject.hasSuffix("1 line") }.map(\.amount) == [40, 40])
+  }
+
+  @Test func `of a constraint written twice the one reckoned with is named`() throws {
+    let measurer = try TextCell.measurer {
+      $0.box.top == $0.contentView.top + 5
+      $0.box.top == $0.contentView.top + 5
+      $0.box.height == 30
+      $0.contentView.bottom == $0.box.bottom
+    }
+    let down = try measurer.constraintsAffecting(measurer.template.box, .vertical, of: TextRow("box"), width: 100)
+    #expect(down.count == 2)
+    #expect(down.contains { $0.text.hasPrefix("<box.height == 30 ") })
+  }
+
   @Test func `of two wishes only the one that won is named`() throws {
     let measurer = try TextCell.measurer {
       $0.box.top == $0.contentView.top

@@ -84,6 +84,34 @@ import Testing
     #expect(try frames(cell) == [rect(0, 0, 40, 20), rect(50, 0, 20, 20), rect(80, 0, 30, 20)])
   }
 
+  @Test func `proportional lengths of nothing are equal, and views without a size take the rest`() throws {
+    let stack = StackView(distribution: .fillProportionally, spacing: 9, arrangedSubviews: [a, b, c])
+    let (a, b, c) = (a, b, c)
+    let empty = cell(stack).filled {
+      for view in [a, b, c] { $0[view].text = "" }
+    }
+    // 300 - 18 shared equally.
+    #expect(try frames(empty).map(\.width) == [94, 94, 94])
+    let partly = cell(stack).filled {
+      $0[a].text = ""
+      $0[c].text = "bb"
+    }
+    #expect(try frames(partly).map(\.width) == [0, 141, 141])
+    let nested = StackView(arrangedSubviews: [c])
+    let mixed = StackView(distribution: .fillProportionally, spacing: 10, arrangedSubviews: [a, nested, b])
+    let wide = OpenCell(mixed, a, b, c, nested) { mixed.edges == $0.edges }
+    #expect(try frames(wide) == [rect(0, 0, 40, 20), rect(300, 0, 20, 20), rect(50, 0, 240, 20)])
+    // 44 - 20 shared by 40 : 20.
+    let narrow = try wide.layout(width: 44)
+    #expect(narrow.frame(named: "views[1]") == rect(0, 0, 16, 20))
+    #expect(narrow.frame(named: "views[2]") == rect(36, 0, 8, 20))
+    let column = StackView(
+      axis: .vertical, distribution: .fillProportionally, spacing: 4, arrangedSubviews: [a, nested, b])
+    let free = OpenCell(column, a, b, c, nested) { column.edges == $0.edges }
+    #expect(try free.layout().findings == [])
+    #expect(try free.layout().height == 68)
+  }
+
   @Test func `equal gaps and equal distances of centres`() throws {
     let spaced = StackView(distribution: .equalSpacing, spacing: 8, arrangedSubviews: [a, b, c])
     #expect(try frames(cell(spaced)) == [rect(10, 10, 40, 20), rect(155, 10, 20, 20), rect(280, 10, 30, 20)])
@@ -144,7 +172,15 @@ import Testing
   @Test func `a column may count its spacing between baselines`() throws {
     let stack = StackView(
       axis: .vertical, spacing: 30, isBaselineRelativeArrangement: true, arrangedSubviews: [a, b, c])
-    #expect(try frames(cell(stack)).map(\.minY) == [10, 40, 70])
+    // Baselines lie 16 below the top of a line: at 40, 70 and 100, and the stack ends 30 below the last.
+    #expect(try frames(cell(stack)).map(\.minY) == [24, 54, 84])
+    #expect(try cell(stack).layout().frame(named: "views[0]") == rect(10, 10, 300, 120))
+    let (b, c) = (b, c)
+    let hidden = cell(stack).filled {
+      $0[b].isHidden = true
+      $0[c].isHidden = true
+    }
+    #expect(try hidden.layout().frame(named: "views[0]") == rect(10, 10, 300, 60))
   }
 
   @Test func `a stack prints as constraints with the line it was written on`() throws {

@@ -46,7 +46,7 @@ import Testing
   @Test func `a plot tells how many frames were too long`() throws {
     let replay = try ScrollReplay(
       heights: Array(repeating: 100, count: 30),
-      trace: ScrollTrace([.drag(distance: 1_000, duration: 1)], maximumOffset: 2_000))
+      trace: ScrollTrace([.drag(distance: 1_000, duration: 1)], maximumOffset: 2_000), settings: ReplaySettings())
     var report = try replay.run(.noCache)
     report.frames = (0..<2).map { _ in
       var frame = report.frames[0]

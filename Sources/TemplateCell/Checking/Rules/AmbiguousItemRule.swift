@@ -1,16 +1,22 @@
 /// The constraints leave the place or size of an item open, whatever the contents are.
 ///
 /// Fires for what has more than one value among equally good solutions, both with short and with long contents, unless
-/// equal priorities are the cause (see ``PriorityTieRule``). Add the constraint that is missing on that axis.
+/// equal priorities are the cause (see ``PriorityTieRule``), in any state of the groups of constraints. Add the constraint that is missing on that axis.
 enum AmbiguousItemRule: CheckRule {
   static let name = "ambiguous-item"
   static let summary = "The constraints leave the position or size of an item open."
 
   static func findings(in check: TemplateCheck) -> [Finding] {
-    guard let shown = check.states.first, shown.collapsed.isEmpty else { return [] }
-    return check.findings(self, slots: shown.ambiguousSlots) { item, unknowns in
-      "nothing determines \(unknowns). Tie \(item) to a neighbour or to the content view, or give it a size."
+    var known: Set<Int> = []
+    var result: [Finding] = []
+    for state in check.states where state.collapsed.isEmpty {
+      let slots = state.ambiguousSlots.filter { known.insert($0).inserted }
+      result += check.findings(self, slots: slots) { item, unknowns in
+        "nothing determines \(unknowns)\(check.condition(state)). Tie \(item) to a neighbour or to the content view, "
+          + "or give it a size."
+      }
     }
+    return result
   }
 }
 

@@ -7,23 +7,30 @@ enum CollapsedDependentsRule: CheckRule {
   static let summary = "Items hang on one that can be collapsed, and nothing is declared instead."
 
   static func findings(in check: TemplateCheck) -> [Finding] {
-    guard let shown = check.states.first, shown.collapsed.isEmpty else { return [] }
     var result: [Finding] = []
-    for state in check.states.dropFirst() {
+    var withoutHeight: [ItemSet] = []
+    var openSlots: Set<Int> = []
+    for state in check.states where !state.collapsed.isEmpty {
+      guard let shown = check.shown(state) else { continue }
       let mend = "Declare what holds instead in whenCollapsed."
-      let lost = check.constraints.firstIndex { constraint in
-        constraint.collapsedItems.isEmpty
+      let lost = check.constraints.indices.first { index in
+        let constraint = check.constraints[index]
+        return shown.plan.entryOfConstraint[index] >= 0 && constraint.collapsedItems.isEmpty
           && constraint.terms.contains { isCollapsed($0, state, check) }
           && constraint.terms.contains { !isCollapsed($0, state, check) && !($0.item is ContentView) }
       }
-      if shown.roomy.isHeightDetermined, !state.roomy.isHeightDetermined {
+      if !withoutHeight.contains(where: { $0.isSubset(of: state.collapsed) }), shown.roomy.isHeightDetermined,
+        !state.roomy.isHeightDetermined
+      {
+        withoutHeight.append(state.collapsed)
         let message = "the row has no height\(check.condition(state)). \(mend)"
         result.append(
           lost.map { check.finding(self, constraint: $0, message) }
             ?? Finding(rule: name, message: "\(check.tree.template): \(message)"))
       }
-      let known = Set(shown.ambiguousSlots)
-      result += check.findings(self, slots: state.ambiguousSlots.filter { !known.contains($0) }) { _, unknowns in
+      openSlots.formUnion(shown.ambiguousSlots)
+      let slots = state.ambiguousSlots.filter { openSlots.insert($0).inserted }
+      result += check.findings(self, slots: slots) { _, unknowns in
         "nothing determines \(unknowns)\(check.condition(state)). \(mend)"
       }
     }

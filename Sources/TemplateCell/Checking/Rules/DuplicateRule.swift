@@ -41,6 +41,7 @@ enum DuplicateRule: CheckRule {
     var constant: Double
     var relation: Int
     var conditions: ItemSet
+    var groups: ItemSet
     var baselines: [Summand]
 
     init?(_ lowered: LoweredConstraint) {
@@ -51,6 +52,7 @@ enum DuplicateRule: CheckRule {
       let sign = lowered.relation == .equal ? 0 : lowered.relation == .lessThanOrEqual ? -1 : 1
       relation = factor < 0 ? -sign : sign
       conditions = lowered.conditions
+      groups = lowered.groups
       baselines = lowered.baselines.map {
         Summand(slot: $0.isFirst ? $0.item : -1 - $0.item, coefficient: $0.coefficient / factor)
       }.sorted { $0.slot < $1.slot }

@@ -1,7 +1,8 @@
 /// A fixed height is stronger than a text that needs more.
 ///
-/// Fires when a label with a long text is lower than the text and a declared constraint holds it there. Write the height
-/// with `>=`, or give it a priority below the compression resistance of the label.
+/// Fires when a label, a text view, a view sized by code or the title of a button is lower than a long content needs and
+/// a declared constraint holds it there. Write the height with `>=`, or give it a priority below the compression
+/// resistance of the item.
 enum FixedHeightRule: CheckRule {
   static let name = "fixed-height"
   static let summary = "A fixed height cuts a text that needs more."
@@ -9,7 +10,10 @@ enum FixedHeightRule: CheckRule {
   static func findings(in check: TemplateCheck) -> [Finding] {
     var result: [Finding] = []
     for item in check.tree.items.indices {
-      guard case .label = check.tree.items[item].traits.kind else { continue }
+      switch check.tree.items[item].traits.kind {
+      case .label, .textView, .button, .sized: break
+      default: continue
+      }
       for state in check.states where !state.collapsed.contains(item) {
         guard let solved = check.long(item, in: state), let cause = cause(of: item, solved) else { continue }
         let name = check.tree.names[item]
@@ -17,7 +21,7 @@ enum FixedHeightRule: CheckRule {
         result.append(
           check.finding(
             self, constraint: cause,
-            "\(text) cuts \(name) when its text needs more height. Write it with >=, or give it a priority below "
+            "\(text) cuts \(name) when its content needs more height. Write it with >=, or give it a priority below "
               + "\(number(check.tree.items[item].traits.compressionResistance.vertical.value))."))
         break
       }
@@ -29,7 +33,11 @@ enum FixedHeightRule: CheckRule {
   private static func cause(of item: Int, _ solved: SolvedSystem) -> Int? {
     let content = solved.plan.contentOfItem[item]
     guard content >= 0 else { return nil }
-    let needed = solved.measurement.inputs.sizes[content].height
+    var needed = solved.measurement.inputs.sizes[content].height
+    if case .button = solved.plan.contents[content].kind {
+      let insets = solved.plan.contents[content].insets
+      needed -= insets.top + insets.bottom
+    }
     guard solved.system.value(of: .height(item)) < needed - 0.01 else { return nil }
     let shares: [EntryShare]
     do {

@@ -1,7 +1,8 @@
-/// A label on one line is cut although nobody said it may be.
+/// A label on one line or a button is cut although nobody said it may be.
 ///
-/// Fires when texts of a little more than half the width of the cell cut a label on one line whose compression resistance
-/// is 750 or more. Allow more lines, or give the label that may be cut a lower horizontal compression resistance.
+/// Fires when texts of a little more than half the width of the cell cut a label on one line or a button whose
+/// compression resistance is 750 or more. Allow more lines, or give the one that may be cut a lower horizontal
+/// compression resistance.
 enum LabelCutRule: CheckRule {
   static let name = "label-cut"
   static let summary = "A text of usual length cuts a label that was not said to give way."
@@ -9,9 +10,13 @@ enum LabelCutRule: CheckRule {
   static func findings(in check: TemplateCheck) -> [Finding] {
     var result: [Finding] = []
     for item in check.tree.items.indices {
-      guard case .label(_, _, lines: 1) = check.tree.items[item].traits.kind,
-        check.tree.items[item].traits.compressionResistance.horizontal.value >= 750
-      else { continue }
+      let mend: String
+      switch check.tree.items[item].traits.kind {
+      case .label(_, _, lines: 1): mend = "Allow more lines"
+      case .button: mend = "Make it wider"
+      default: continue
+      }
+      guard check.tree.items[item].traits.compressionResistance.horizontal.value >= 750 else { continue }
       for state in check.states where !state.collapsed.contains(item) {
         let content = state.plan.contentOfItem[item]
         guard content >= 0, !state.tightLoose.contains(where: { $0.slot == Slot.width(item).index }) else { continue }
@@ -21,7 +26,7 @@ enum LabelCutRule: CheckRule {
         result.append(
           check.finding(
             self, item: item, axis: .horizontal,
-            "\(name) is cut by a text of \(number(needed.rounded())) points\(check.condition(state)). Allow more lines, "
+            "\(name) is cut by a text of \(number(needed.rounded())) points\(check.condition(state)). \(mend), "
               + "or say that it may be cut with a horizontal compression resistance below 750."))
         break
       }

@@ -1,4 +1,4 @@
-/// Nothing keeps a single-line label or a scaled image between the sides of the content view.
+/// Nothing keeps a single-line label, a button or a scaled image between the sides of the content view.
 ///
 /// Fires when a text much wider than the cell makes the label leave it. Tie both ends: the one where reading begins
 /// and, with `<=` where shorter texts should not stretch, the other.
@@ -10,6 +10,7 @@ enum NoHorizontalChainRule: CheckRule {
     check.itemsLeaving { kind in
       switch kind {
       case .label(_, _, let lines): lines == 1
+      case .button: true
       case .image(_, let keepsAspectRatio): keepsAspectRatio
       default: false
       }
