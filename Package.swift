@@ -11,7 +11,9 @@ let package = Package(
     .executable(name: "Examples", targets: ["Examples"]),
   ],
   targets: [
-    .target(name: "Cassowary"),
+    // `rounded` and `addingProduct` call the C library's mathematics, which nothing else links on Linux.
+    .target(
+      name: "Cassowary", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "TemplateCell", dependencies: ["Cassowary"],
       exclude: ["Text/Tables/generate.py", "Text/Tables/line_break_rules.py", "Text/Tables/Licenses"]),
@@ -22,8 +24,10 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "TemplateCellTests", dependencies: ["TemplateCell", "Cassowary", "TestSupport"],
-      exclude: ["Rendering/Snapshots", "Text/Scripts"], resources: [.copy("Text/Resources")]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"]),
+      exclude: ["Rendering/Snapshots", "Text/Scripts"],
+      resources: [.copy("Documentation/PostCell.xib"), .copy("Text/Resources")]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Examples", "TemplateCell", "TestSupport"], exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,12 @@ import Testing
       PositionalArgument(name: "WALL", help: "Which."),
       PositionalArgument(name: "CORNER", help: "Where to begin.", isRequired: false),
     ],
-    options: [.value("--colour", "NAME", "The colour."), .flag("--twice", "Two coats.")])
+    options: [
+      .value("--colour", "NAME", "The colour."), .flag("--twice", "Two coats."), .flag("--bare", "No coat."),
+      .flag("--gloss", "A shining coat."),
+    ],
+    rules: [.excludes("--twice", "--bare"), .needs("--gloss", anyOf: ["--colour", "--twice"])],
+    exitsWithOneWhen: "the wall is wet")
 
   @Test func `options and places are told apart`() throws {
     let parsed = try parser.parse(["--colour", "blue", "3", "--twice", "-1"])
@@ -72,10 +77,21 @@ import Testing
     Refused(
       arguments: ["1", "--colour=a", "--colour=b"], error: .repeatedOption("--colour"),
       sentence: "The option --colour was given twice."),
+    Refused(
+      arguments: ["1", "--bare", "--twice"], error: .contradiction("--twice", "--bare"),
+      sentence: "The options --twice and --bare cannot be given together."),
+    Refused(
+      arguments: ["1", "--gloss"], error: .missingCompanion(option: "--gloss", needs: ["--colour", "--twice"]),
+      sentence: "The option --gloss means nothing without --colour or --twice."),
   ])
   func `what cannot be understood is said in a sentence`(_ refused: Refused) {
     #expect(throws: refused.error) { try parser.parse(refused.arguments) }
     #expect(refused.error.sentence == refused.sentence)
+  }
+
+  @Test func `an option with its companion is understood`() throws {
+    #expect(try parser.parse(["1", "--gloss", "--colour", "red"]).flags == ["--gloss"])
+    #expect(try parser.parse(["1", "--gloss", "--twice"]).flags == ["--gloss", "--twice"])
   }
 
   @Test(arguments: ["x", "", "nan", "inf", "1e300", "0", "11"])
@@ -104,13 +120,17 @@ import Testing
       parser.help == """
         Paints a wall.
 
-        Usage: Examples paint WALL [CORNER] [--colour NAME] [--twice]
+        Usage: Examples paint WALL [CORNER] [OPTIONS]
 
           WALL           Which.
           CORNER         Where to begin.
           --colour NAME  The colour.
           --twice        Two coats.
+          --bare         No coat.
+          --gloss        A shining coat.
           --help         Print this.
+
+        Exit codes: 0 as it should be, 1 when the wall is wet, 2 arguments or input cannot be used.
 
         """)
   }

@@ -10,6 +10,19 @@ import Testing
     #expect(recorded.output.hasSuffix("rows at 1 widths: nothing wrong\n"))
   }
 
+  @Test func `findings are printed for programs`() throws {
+    let recorded = RecordedConsole()
+    #expect(CheckCommand.run(["--widths", "375,320", "--json"], on: recorded.console) == ExitCode.success)
+    #expect(recorded.output == "{\"findings\":[],\"rows\":70,\"widths\":[375,320]}\n")
+  }
+
+  @Test(arguments: ["--feed=x.json", "--widths=320", "--json"])
+  func `what the rules would ignore is refused`(_ option: String) {
+    let recorded = RecordedConsole()
+    #expect(CheckCommand.run(["--rules", option], on: recorded.console) == ExitCode.unusable)
+    #expect(recorded.errors.hasPrefix("The options --rules and --"))
+  }
+
   @Test func `the rules are listed`() {
     let recorded = RecordedConsole()
     #expect(CheckCommand.run(["--rules"], on: recorded.console) == ExitCode.success)

@@ -6,48 +6,40 @@ import Testing
 @Suite struct CommandTests {
   private let recorded = RecordedConsole()
 
-  @Test func `help names every command`() {
-    #expect(CommandLineTool.run(["--help"], on: recorded.console) == 0)
-    for command in CommandLineTool.commands { #expect(recorded.output.contains("  \(command.name) ")) }
-    #expect(recorded.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
+  func `help names every command in one screen of 24 lines of 80 columns`(_ arguments: [String]) async {
+    #expect(await CommandLineTool.run(arguments, on: recorded.console) == 0)
+    for command in CommandLineTool.commands { #expect(recorded.output.contains("\n  \(command.name) ")) }
+    let lines = recorded.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(recorded.errors.isEmpty)
   }
 
-  @Test func `a misspelled command is refused with the nearest`() {
-    #expect(CommandLineTool.run(["shwo"], on: recorded.console) == 2)
+  @Test(arguments: CommandLineTool.commands.map(\.name), [["--help"], ["-h"]])
+  func `every command has help`(_ name: String, _ asked: [String]) async {
+    #expect(await CommandLineTool.run([name] + asked, on: recorded.console) == 0)
+    #expect(recorded.output.contains("\nUsage: Examples \(name)"))
+    #expect(recorded.output.contains("\nExit codes: 0 "))
+    #expect(recorded.output.contains("\n  --help "))
+    #expect(recorded.errors.isEmpty)
+    let again = RecordedConsole()
+    #expect(await CommandLineTool.run(["help", name], on: again.console) == 0)
+    #expect(again.output == recorded.output)
+  }
+
+  @Test(arguments: CommandLineTool.commands.map(\.name))
+  func `every command refuses a misspelled option and tells the nearest`(_ name: String) async {
+    #expect(await CommandLineTool.run([name, "--hlep"], on: recorded.console) == 2)
+    #expect(recorded.errors.hasPrefix("There is no option '--hlep'; did you mean '--help'?\n"))
+    #expect(recorded.output.isEmpty)
+  }
+
+  @Test(arguments: [["shwo"], ["help", "shwo"]])
+  func `a misspelled command is refused with the nearest`(_ arguments: [String]) async {
+    #expect(await CommandLineTool.run(arguments, on: recorded.console) == 2)
     #expect(
       recorded.errors == "There is no command 'shwo'; did you mean 'show'?\nSee 'Examples --help'.\n")
-    #expect(recorded.output.isEmpty)
-  }
-
-  @Test func `a row is shown`() {
-    #expect(ShowCommand.run(["0", "--width", "320"], on: recorded.console) == 0)
-    #expect(recorded.output.contains("photo"))
-    #expect(recorded.output.contains("\nrow "))
-  }
-
-  @Test(
-    arguments: [
-      (["1000"], "'1000' is not a value for ROW: expected a whole number from 0 to "),
-      (["-1"], "'-1' is not a value for ROW"),
-      ([], "The argument ROW is missing."),
-      (["0", "--width", "0"], "'0' is not a value for --width: expected a number from 40 to 10000."),
-      (["0", "--feed", "no-such-file.json"], "no-such-file.json cannot be read: there is no such file."),
-      (["0", "--svg", "/no-such-folder/row.svg"], "/no-such-folder/row.svg cannot be written: "),
-    ] as [([String], String)])
-  func `what cannot be shown is refused`(_ arguments: [String], _ sentence: String) {
-    #expect(ShowCommand.run(arguments, on: recorded.console) == 2)
-    #expect(recorded.errors.hasPrefix(sentence))
-    #expect(recorded.output.isEmpty)
-  }
-
-  @Test func `a picture is written into a file`() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(ShowCommand.run(["0", "--svg", file.path, "--dark"], on: recorded.console) == 0)
-    let picture = try String(contentsOf: file, encoding: .utf8)
-    #expect(picture.hasPrefix("<svg "))
-    #expect(picture.contains("#16181c"))
     #expect(recorded.output.isEmpty)
   }
 }

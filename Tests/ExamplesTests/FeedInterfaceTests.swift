@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [320.0, 414]) func `a table of the file is as high as one of the declared cell`(_ width: Double)
+    throws
+  {
+    let posts = try Feed.load(nil).items
+    var registry = TemplateRegistry<InterfaceContent>()
+    try registry.register(CellMeasurer(InterfaceTemplate(try root(), file: "Post.xib")), for: "Post")
+    var table = try HeadlessTable(
+      sections: [TableSection(rows: posts.map { content($0, width: width) })], registry: registry, width: width,
+      reuseIdentifier: { _ in "Post" })
+    let declared = try FeedMeasurers.constraints()
+    for (row, post) in posts.enumerated() {
+      let path = IndexPath(row: row, section: 0)
+      #expect(try table.height(at: path) == declared.layout(of: post, width: width).height, "\(post.title)")
+      #expect(try table.height(at: path) == declared.layout(of: post, width: width).height)
+    }
+    #expect(table.measureCount == posts.count)
+  }
+
   @Test func `the converted source is the one that is compiled here`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("ConvertedFeedCell.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import TemplateCell
 import Testing
 
 @testable import Examples
@@ -97,6 +98,53 @@ import Testing
     }
   }
 
+  @Test func `the height explained, with lines of the file`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file, "--explain"], on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          width 320, height 60.5, fitting height 60.5
+          cell\ttableViewCell\t0 0 320 60.5
+          content\ttableViewCellContentView\t0 0 320 60.5
+          title\tlabel\t16 20 288 20.5
+          row height = 60.5
+            20 titleLabel.top <titleLabel.top == contentView.top + 20 @1000 "c2" Post.xib:10>
+            20.5 titleLabel, 1 line <titleLabel.height >= 20.5 @750 "compression resistance">
+            20 contentView.bottom <contentView.bottom == titleLabel.bottom + 20 @1000 "c4" Post.xib:12>
+
+          """)
+    }
+  }
+
+  @Test func `from right to left`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let leading = Self.cell.replacingOccurrences(
+        of:
+          "<constraint id=\"c3\" firstAttribute=\"trailing\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"16\"/>",
+        with: "<constraint id=\"c3\" firstItem=\"title\" firstAttribute=\"width\" constant=\"100\"/>")
+      try Data(leading.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--right-to-left", "--json"], on: recorded.console) == 0)
+      #expect(recorded.output.contains("\"title\":[204,20,100,20.5]"))
+    }
+  }
+
+  @Test func `the rules for templates are checked`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let twice = Self.cell.replacingOccurrences(
+        of: "</constraints>",
+        with: """
+          <constraint id="c5" firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" \
+          constant="20"/></constraints>
+          """)
+      try Data(twice.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
+      #expect(recorded.output.contains("line 13: duplicate: "), "\(recorded.output)")
+    }
+  }
+
   @Test(
     arguments: [
       (["--id", "x"], "The file has no layout 'x'; it has cell."),
@@ -139,13 +187,41 @@ import Testing
     #expect(recorded.errors == "/no/such/folder has no folder 'layouts' with layouts in it.\n")
   }
 
-  /// Layouts beside the checkout, where they are: at least 98 % structural and 95 % of the others within a point.
+  /// Layouts beside the checkout, where they are: at least 98 % structural and 95 % of the others within a point, and
+  /// all of a mode but those for which a text was laid out that the file does not have.
   @Test func `stored layouts are reproduced`() throws {
     guard let folder = Self.sharedFolder else { return }
     var run = ConformanceRun(folder: folder)
-    let summary = ConformanceReport(try run.results()).summary
-    for (mode, share) in summary.byMode { #expect(share.share >= (mode == "structural" ? 0.98 : 0.95), "\(mode)") }
-    #expect(summary.selfSizing.share >= 0.98)
+    let results = try run.results()
+    let others = ConformanceReport(results.filter { $0.mode != "structural" }).summary
+    #expect(others.all.share >= 0.95)
+    let known = ConformanceReport(results.filter { !$0.features.contains("textReplaced") }).summary
+    for (mode, share) in known.byMode { #expect(share.share >= 0.98, "\(mode)") }
+    #expect(known.selfSizing.withinOne >= known.selfSizing.count - 1)
+  }
+
+  /// Cells whose height is free are as high as templates as they are as files.
+  @Test func `stored layouts are templates that measure the same`() throws {
+    guard let folder = Self.sharedFolder else { return }
+    let layouts = URL(fileURLWithPath: folder).appendingPathComponent("layouts")
+    let names = try FileManager.default.contentsOfDirectory(atPath: layouts.path).sorted()
+    var (count, differing) = (0, [String]())
+    for name in names where name.hasSuffix(".json") {
+      let stored = try StoredLayout.load(layouts.appendingPathComponent(name))
+      let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(stored.file))
+      guard stored.selfSizing, let root = try InterfaceReader().read(data).root(id: stored.root) else { continue }
+      let file = try InterfaceMeasurer(root).measure(height: .fitting)
+      let content = root.views.first { $0.role == .content && $0.parent == 0 } ?? root.views[0]
+      let width = file.frames.first { $0.id == content.id }?.frame.width ?? file.width
+      let template = try CellMeasurer(InterfaceTemplate(root)).layout(
+        of: InterfaceContent(), width: width, environment: LayoutEnvironment(scale: root.traits.scale))
+      count += 1
+      if abs(file.fittingHeight - template.fittingHeight) > 0.001 {
+        differing.append("\(name) \(file.fittingHeight) \(template.fittingHeight)")
+      }
+    }
+    #expect(count > 50)
+    #expect(differing == [])
   }
 
   private static var sharedFolder: String? {

@@ -12,7 +12,7 @@ import Testing
       recorded.output == """
         width 41.5, height 20.5, natural width 41.5
         lines 1, baselines 16.293 and 16.293
-        41.438\tLabel
+        41.305\tLabel
 
         """)
   }
@@ -35,6 +35,14 @@ import Testing
       (["x", "--weight", "heavy"], "'heavy' is not a value for --weight: expected one of regular, medium, "),
       (["x", "--lines", "1.5"], "'1.5' is not a value for --lines: expected a whole number from 0 to 1000000."),
       ([], "The argument TEXT is missing."),
+      (["x", "--index", "1"], "The option --index means nothing without --font."),
+      (["x", "--system", "--inter"], "The options --system and --inter cannot be given together."),
+      (["x", "--font", "a.ttf", "--inter"], "The options --font and --inter cannot be given together."),
+      (["x", "--font", "a.ttf", "--system"], "The options --font and --system cannot be given together."),
+      (["x", "--font", "a.ttf", "--weight", "bold"], "The options --font and --weight cannot be given together."),
+      (["x", "--mode", "head"], "The option --mode means nothing without --width or --lines."),
+      (["x", "--width", "nan"], "'nan' is not a value for --width"),
+      (["x", "--scale", "inf"], "'inf' is not a value for --scale"),
       (["x", "y"], "The argument 'y' is one too many."),
       (["x", "--font", "/no/such/font.ttf"], "/no/such/font.ttf cannot be read."),
       (["x", "--font", #filePath], "The file is neither an OpenType or TrueType font nor a collection of such."),

@@ -26,19 +26,25 @@ struct SolveCommandTests {
 
   @Test(
     "the workloads give the right answers", arguments: ["W1 build", "W3a", "W3b", "W2(100) build", "W4(100) build"])
-  func workloads(_ name: String) throws {
+  func workloads(_ name: String) async throws {
     let item = try #require(BenchCommand.cases.first { $0.name == name })
     try item.check()
     // Nothing is done for 0 iterations; 2 give a finite number.
-    #expect(try item.prepare()(0) == 0)
-    #expect(try item.prepare()(2).isFinite)
+    #expect(try await item.prepare()(0) == 0)
+    #expect(try await item.prepare()(2).isFinite)
   }
 
   @Test("bench arguments")
-  func benchArguments() {
-    #expect(BenchCommand.run(["nothing such"]) == 2)
-    #expect(BenchCommand.run(["W1", "--iterations", "-1"]) == 2)
-    #expect(BenchCommand.run(["W1", "--fast"]) == 2)
-    #expect(BenchCommand.run(["--list"]) == 0)
+  func benchArguments() async {
+    let recorded = RecordedConsole()
+    for arguments in [
+      ["nothing such"], ["W1", "--iterations", "-1"], ["W1", "--fast"], ["--list", "--iterations", "3"],
+      ["--list", "--json"],
+    ] {
+      #expect(await BenchCommand.run(arguments, on: recorded.console) == 2, "\(arguments)")
+    }
+    #expect(recorded.output.isEmpty)
+    #expect(await BenchCommand.run(["W4(100)", "--list"], on: recorded.console) == 0)
+    #expect(recorded.output.split(separator: "\n").allSatisfy { $0.hasPrefix("W4(100)") })
   }
 }

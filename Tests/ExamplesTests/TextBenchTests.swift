@@ -3,12 +3,12 @@ import Testing
 @testable import Examples
 
 @Suite struct TextBenchTests {
-  @Test func `each case of bench text passes its own check and runs`() throws {
+  @Test func `each case of bench text passes its own check and runs`() async throws {
     #expect(TextBench.cases.count == 8)
     for item in TextBench.cases {
       #expect(item.name.hasPrefix("text "))
       try item.check()
-      #expect(try item.prepare()(3).isFinite)
+      #expect(try await item.prepare()(3).isFinite)
     }
   }
 }

@@ -150,10 +150,4 @@ struct ScriptLexer {
   static func continuesName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }
-
-  /// Whether a text is a name of the language.
-  static func isName(_ text: String) -> Bool {
-    guard let first = text.first, startsName(first) else { return false }
-    return text.allSatisfy(continuesName)
-  }
 }

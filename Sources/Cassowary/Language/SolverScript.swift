@@ -1,6 +1,6 @@
 /// A text of the constraint language: what to tell a ``Solver``, one statement a line.
 ///
-/// ```
+/// ```text
 /// variable a b c                      # optional: fixes the order of variables; else order of first appearance
 /// a + 2 b - c/4 >= 3*(b + 1) @750 "gap"
 /// edit a @750                         # an edit variable; a required one (no @, or @1000) is an input

@@ -14,10 +14,10 @@
 /// let width = solver.variable("width")
 /// try solver.add(left + width <= 100)
 /// try solver.add(left == 10 ~ .low)
-/// print(solver.value(of: left))  // 10.0
+/// print(solver.value(of: left))  // 10
 /// ```
 public struct Solver: Sendable {
-  var tableau = Tableau()
+  @usableFromInline var tableau = Tableau()
   var names: [String] = []
   var labels: [String] = []
   var files: [String] = []
@@ -83,6 +83,7 @@ public struct Solver: Sendable {
   /// The value of a variable; NaN for a variable that this solver did not make.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public func value(of variable: Variable) -> Double {
     let index = Int(variable.index)
     guard index >= 0, index < tableau.variableCount else { return .nan }

@@ -68,6 +68,7 @@ extension Tableau {
     let variable = symbols[Int(symbol)].variable
     if variable >= 0, abs(values[Int(variable)] - end) <= 1e-10 * max(1, abs(end)) {
       if isJournaling { note(Int(variable)) }
+      isTieSettled = false
       values[Int(variable)] = end
     }
     return true

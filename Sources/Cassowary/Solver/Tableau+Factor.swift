@@ -186,49 +186,33 @@ extension Tableau {
     return abs(value) <= bound * 1e-14 ? 0 : value
   }
 
-  /// Depth first down the columns from the spike; `reached` is in postorder.
+  /// What the spike leads to down the columns; `reached` is in postorder.
   private mutating func reachColumns() {
     markStamp &+= 1
-    let stamp = markStamp
-    var count = 0
-    for seed in 0..<spikeCount {
-      let first = spike[seed]
-      if mark[Int(first)] == stamp { continue }
-      mark[Int(first)] = stamp
-      var depth = 0
-      stack[0] = first
-      stackEntry[0] = columnHead[Int(first)]
-      while depth >= 0 {
-        let index = stackEntry[depth]
-        if index < 0 {
-          reached[count] = stack[depth]
-          count += 1
-          depth -= 1
-          continue
-        }
-        let entry = factorEntries + Int(index)
-        stackEntry[depth] = entry.pointee.columnNext
-        let row = entry.pointee.row
-        if mark[Int(row)] != stamp {
-          mark[Int(row)] = stamp
-          depth += 1
-          stack[depth] = row
-          stackEntry[depth] = columnHead[Int(row)]
-        }
-      }
+    reachedCount = 0
+    for seed in 0..<spikeCount where mark[Int(spike[seed])] != markStamp {
+      reach(from: spike[seed], downColumns: true)
     }
-    reachedCount = count
   }
 
-  /// Depth first along the rows from a slot; `reached` is in postorder. Returns the stamp of the marks.
+  /// What a slot leads to along the rows; `reached` is in postorder. Returns the stamp of the marks.
   private mutating func reachRows(_ first: Int32) -> Int32 {
     markStamp &+= 1
+    reachedCount = 0
+    reach(from: first, downColumns: false)
+    return markStamp
+  }
+
+  /// Depth first from a place without the latest mark.
+  @inline(__always)
+  private mutating func reach(from first: Int32, downColumns: Bool) {
     let stamp = markStamp
-    var count = 0
+    let heads = downColumns ? columnHead : rowHead
+    var count = reachedCount
     mark[Int(first)] = stamp
     var depth = 0
     stack[0] = first
-    stackEntry[0] = rowHead[Int(first)]
+    stackEntry[0] = heads[Int(first)]
     while depth >= 0 {
       let index = stackEntry[depth]
       if index < 0 {
@@ -238,16 +222,15 @@ extension Tableau {
         continue
       }
       let entry = factorEntries + Int(index)
-      stackEntry[depth] = entry.pointee.rowNext
-      let column = entry.pointee.column
-      if mark[Int(column)] != stamp {
-        mark[Int(column)] = stamp
+      stackEntry[depth] = downColumns ? entry.pointee.columnNext : entry.pointee.rowNext
+      let next = downColumns ? entry.pointee.row : entry.pointee.column
+      if mark[Int(next)] != stamp {
+        mark[Int(next)] = stamp
         depth += 1
-        stack[depth] = column
-        stackEntry[depth] = rowHead[Int(column)]
+        stack[depth] = next
+        stackEntry[depth] = heads[Int(next)]
       }
     }
     reachedCount = count
-    return stamp
   }
 }

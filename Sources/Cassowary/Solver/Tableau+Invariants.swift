@@ -8,6 +8,7 @@ extension Tableau {
     copy.unshare()
     if let fault = structureFault() { return fault }
     if let fault = factorFault() { return fault }
+    if let fault = copy.columnFault() { return fault }
     if let fault = copy.multiplierFault() { return fault }
     return copy.valueFault()
   }
@@ -57,6 +58,35 @@ extension Tableau {
       }
     }
     return result
+  }
+
+  /// A kept column that a move would take must say how everything moves with its slot now.
+  private mutating func columnFault() -> String? {
+    for column in columns.kept where column.stamp == epoch &+ columnEpoch[Int(column.slot)] {
+      solveRay(column.slot)
+      var rates = [Double](repeating: 0, count: variableCount)
+      for position in 0..<rayCount { rates[Int(ray[position])] = rayValue[position] }
+      for index in 0..<column.variableCount {
+        let motion = column.motions[index]
+        if abs(rates[Int(motion.variable)] - motion.rate) > 1e-9 * max(1, abs(motion.rate)) {
+          return "the kept column of slot \(column.slot) moves variable \(motion.variable) at \(motion.rate) "
+            + "instead of \(rates[Int(motion.variable)])"
+        }
+        rates[Int(motion.variable)] = 0
+      }
+      if let variable = rates.firstIndex(where: { abs($0) > 1e-9 }) {
+        return "the kept column of slot \(column.slot) leaves out variable \(variable)"
+      }
+      let forms = Set((column.variableCount..<column.count).map { column.motions[$0].symbol })
+      for position in 0..<rayCount { spread[Int(ray[position])] = rayValue[position] }
+      defer { for position in 0..<rayCount { spread[Int(ray[position])] = 0 } }
+      for index in 0..<symbolCount where symbols[index].rowCount > 0 && symbols[index].slot < 0 {
+        if abs(rate(ofForm: Int32(index))) > 1e-9, !forms.contains(Int32(index)) {
+          return "the kept column of slot \(column.slot) leaves out form \(index)"
+        }
+      }
+    }
+    return nil
   }
 
   /// The factors must give each active symbol as itself.

@@ -37,6 +37,7 @@ extension Tableau {
     placer.place(&tie, used: variableCount, capacity: next.variables)
     placer.place(&tieVariable, used: variableCount, capacity: next.variables)
     placer.place(&tieRate, used: variableCount, capacity: next.variables)
+    placer.place(&columnEpoch, used: variableCount, capacity: next.variables)
     placer.place(&openSlots, used: openCount, capacity: next.variables)
     placer.place(&heldSlots, used: heldCount, capacity: next.variables)
     placer.place(&touchedSlots, used: touchedCount, capacity: next.variables)

@@ -44,6 +44,7 @@ extension Tableau {
   /// Moves the values along the ray of a slot and looks at every basic symbol that changes.
   mutating func moveAlongRay(_ step: Double) {
     valueStamp &+= 1
+    isTieSettled = false
     let stamp = valueStamp
     for position in 0..<rayCount {
       let variable = Int(ray[position])
@@ -103,6 +104,7 @@ extension Tableau {
   /// Puts back the values of the basic variables; active ones have them by their positions.
   mutating func restoreJournal() {
     isJournaling = false
+    isTieSettled = false
     for position in 0..<journalCount {
       let variable = Int(journal[position])
       if symbols[Int(symbolOfVariable[variable])].slot < 0 { values[variable] = journalValue[position] }
@@ -120,9 +122,10 @@ extension Tableau {
     let step = position - value(ofSymbol: symbol)
     if step == 0 { return }
     noteRounding(of: step, from: value(ofSymbol: symbol), to: position)
-    if !moveAlongColumn(slot, step) {
+    let stamp = epoch &+ columnEpoch[Int(slot)]
+    if !moveAlongColumn(slot, stamp, step) {
       solveRay(slot)
-      if columns.isMovedOften(slot, epoch) { keepColumn(slot) }
+      if columns.isMovedOften(slot, stamp) { keepColumn(slot, stamp) }
       moveAlongRay(step)
     }
     setValue(ofSymbol: symbol, position)
@@ -138,7 +141,9 @@ extension Tableau {
   mutating func setValue(ofSymbol symbol: Int32, _ value: Double) {
     let record = symbols + Int(symbol)
     if record.pointee.variable >= 0 {
-      values[Int(record.pointee.variable)] = value
+      let variable = Int(record.pointee.variable)
+      if !(values[variable] * value > 0) { isTieSettled = false }
+      values[variable] = value
     } else {
       record.pointee.value = value
     }
@@ -160,9 +165,9 @@ extension Tableau {
   ) {
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
-    touchTies()
     if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }
     solveRay(slot)
+    updateTies(slot, coefficient: coefficient)
     if step != 0 {
       noteRounding(of: step * coefficient, from: value(ofSymbol: entering), to: position)
       moveAlongRay(step)
@@ -172,6 +177,14 @@ extension Tableau {
     let value = value(ofSymbol: leaving)
     let record = symbols[Int(leaving)]
     if record.slot < 0, value < record.low || value > record.high { enqueue(leaving) }
+  }
+
+  /// With an exchange everything moves otherwise with the slots that the entering symbol depends on, and with no other.
+  @inline(__always)
+  private mutating func outdateColumns() {
+    // A definition takes its slot without a solve.
+    if alphaCount == 0 { epoch &+= 1 }
+    for position in 0..<alphaCount { columnEpoch[Int(alpha[position])] &+= 1 }
   }
 
   /// Puts a symbol into a slot; the one there becomes basic.
@@ -192,7 +205,8 @@ extension Tableau {
     }
     let isUsable = replaceColumn(slot)
     pivotCount += 1
-    epoch &+= 1
+    outdateColumns()
+    tie[place] &= ~TieState.isKnown
     touch(slot)
     stalePivots += 1
     if !isUsable || abs(diagonal[place] - expected) > 1e-8 * abs(expected) {

@@ -26,7 +26,10 @@ extension Tableau {
       stopWhereItStands(symbol, values[variable])
     }
     refreshValues()
-    for slot in 0..<variableCount { touch(Int32(slot)) }
+    for slot in 0..<variableCount {
+      tie[slot] &= ~TieState.isKnown
+      touch(Int32(slot))
+    }
     enqueueAllOutside()
   }
 
@@ -36,6 +39,7 @@ extension Tableau {
   }
 
   private mutating func resetFactors() {
+    epoch &+= 1
     factorEntryCount = 0
     freeFactorEntry = -1
     etaCount = 0
@@ -139,6 +143,7 @@ extension Tableau {
     heldCount = 0
     touchedCount = 0
     highestTied = -1
+    isTieSettled = false
     for variable in 0..<variableCount {
       assign(symbolOfVariable[variable], Int32(variable))
       values[variable] = 0

@@ -4,6 +4,7 @@ extension Tableau {
   /// misses its position.
   mutating func refreshValues() {
     noteAll()
+    isTieSettled = false
     for slot in 0..<variableCount {
       // A symbol on a breakpoint stands exactly there, also one that entered where it was but for rounding.
       let symbol = active[slot]

@@ -19,6 +19,7 @@ extension Tableau {
     columnHead[place] = -1
     etaOfRow[place] = -1
     tie[place] = TieState.tied
+    columnEpoch[place] = 0
     work[place] = 0
     spread[place] = 0
     noise[place] = 0
@@ -119,6 +120,7 @@ extension Tableau {
     hashes[bucket] = symbol
     liveForms += 1
     watch(symbol)
+    epoch &+= 1
     symbols[Int(symbol)].value = computedValue(ofForm: symbol)
     return symbol
   }
@@ -160,7 +162,6 @@ extension Tableau {
       if head >= 0 { rowEntries[Int(head)].previous = index }
       watchHead[variable] = index
     }
-    epoch &+= 1
   }
 
   @inline(__always)

@@ -16,6 +16,8 @@ enum TieState {
   static let canFall: UInt8 = 16
   /// The slot is in the list of held ones.
   static let isListed: UInt8 = 32
+  /// The first variable that moves with the slot, and how fast, are known.
+  static let isKnown: UInt8 = 64
 }
 
 /// The tie rule: among the optima, bring the first variable as close to 0 as possible, then the second, and so on.
@@ -32,23 +34,67 @@ extension Tableau {
     touchedCount += 1
   }
 
-  /// Remembers the slots of ``alpha`` that can move: a changed working set changes what depends on them.
-  @inline(__always)
-  mutating func touchTies() {
-    for position in 0..<alphaCount where tie[Int(alpha[position])] & TieState.kind != TieState.fixed {
-      touch(alpha[position])
+  /// Brings up to date which variable moves first with each slot of ``alpha`` that can move, for the exchange of a
+  /// slot whose ray is in ``ray``.
+  ///
+  /// With an exchange the ray of another slot becomes its ray less a multiple of this one. Of two rays that begin
+  /// at different variables the sum begins at the earlier one; only where both begin at the same, that may cancel.
+  mutating func updateTies(_ slot: Int32, coefficient: Double) {
+    var first: Int32 = -1
+    var rate = 0.0
+    for position in 0..<alphaCount {
+      let other = alpha[position]
+      let state = tie[Int(other)]
+      let kind = state & TieState.kind
+      if kind == TieState.fixed || other == slot { continue }
+      let isAlone = kind == TieState.tied && state & TieState.isTouched == 0
+      if !isAlone, state & TieState.isKnown == 0 {
+        touch(other)
+        continue
+      }
+      if first < 0 { (first, rate) = firstOfRay() }
+      let own = isAlone ? symbols[Int(active[Int(other)])].variable : tieVariable[Int(other)]
+      if own < first {
+        if isAlone { hold(other, own) }
+        continue
+      }
+      if own > first {
+        tieVariable[Int(other)] = first
+        tieRate[Int(other)] = -alphaValue[position] / coefficient * rate
+        tie[Int(other)] = state | TieState.isKnown
+      } else {
+        tie[Int(other)] = state & ~TieState.isKnown
+      }
+      touch(other)
     }
+  }
+
+  /// The first variable that moves in ``ray``, and how fast.
+  private mutating func firstOfRay() -> (variable: Int32, rate: Double) {
+    var first = ray[0]
+    var rate = rayValue[0]
+    for position in 1..<max(rayCount, 1) where ray[position] < first {
+      first = ray[position]
+      rate = rayValue[position]
+    }
+    return (first, rate)
   }
 
   /// Makes the optimum the one that the tie rule names.
   mutating func applyTieRule() {
+    if touchedCount == 0, isTieSettled { return }
     if touchedCount > 0 { classifyTouched() }
-    if openCount == 0 { return }
+    isTieSettled = openCount == 0
+    if isTieSettled { return }
     var rounds = 0
     let limit = 100 + 20 * variableCount
-    while openCount > 0, rounds < limit, takeTieStep(rounds > limit / 2) {
-      rounds += 1
-      classifyTouched()
+    while !isTieSettled, rounds < limit {
+      if takeTieStep(rounds > limit / 2) {
+        rounds += 1
+        classifyTouched()
+      } else {
+        isTieSettled = true
+      }
     }
     if queueCount > 0 { _ = optimize() }
     classifyTouched()
@@ -86,8 +132,9 @@ extension Tableau {
 
   /// A tied slot gets dependents.
   mutating func hold(_ slot: Int32, _ variable: Int32) {
-    tie[Int(slot)] = tie[Int(slot)] & ~TieState.kind | TieState.held
+    tie[Int(slot)] = tie[Int(slot)] & ~TieState.kind | TieState.held | TieState.isKnown
     tieVariable[Int(slot)] = variable
+    tieRate[Int(slot)] = 1
     highestTied = max(highestTied, variable)
     list(slot)
   }
@@ -143,18 +190,14 @@ extension Tableau {
     let variable = record.pointee.variable
     let isAtZero = record.pointee.at < 0 && variable >= 0 && values[Int(variable)] == 0
     if isAtZero, rowHead[Int(slot)] < 0, etaOfRow[Int(slot)] < 0 { return TieState.tied | directions }
-    solveRay(slot)
-    var first = ray[0]
-    var rate = rayValue[0]
-    for position in 1..<max(rayCount, 1) where ray[position] < first {
-      first = ray[position]
-      rate = rayValue[position]
+    if tie[Int(slot)] & TieState.isKnown == 0 {
+      solveRay(slot)
+      (tieVariable[Int(slot)], tieRate[Int(slot)]) = firstOfRay()
     }
-    tieVariable[Int(slot)] = first
+    let first = tieVariable[Int(slot)]
     highestTied = max(highestTied, first)
-    if isAtZero, first == variable { return TieState.held | directions }
-    tieRate[Int(slot)] = rate
-    return TieState.open | directions
+    let kind = isAtZero && first == variable ? TieState.held : TieState.open
+    return kind | directions | TieState.isKnown
   }
 
   // MARK: - One step

@@ -7,13 +7,14 @@
 /// the rows of all symbols add up to zero. Then x is optimal level by level as soon as every basic symbol has its
 /// value where it is located; dual steps bring that about. Multipliers are kept as `reserve`: the slope right of the
 /// location minus the multiplier, so that 0 <= reserve <= jump in lexicographic order.
+@usableFromInline
 struct Tableau: @unchecked Sendable {
   // @unchecked: the pointers lead into `memory`, which is never changed while it is shared (see `unshare`).
   var memory: Memory
   var capacities = Capacities()
 
   // Per variable and slot. A slot has the number of a variable; that pair is the diagonal of the factors.
-  var values: UnsafeMutablePointer<Double>
+  @usableFromInline var values: UnsafeMutablePointer<Double>
   var symbolOfVariable: UnsafeMutablePointer<Int32>
   var active: UnsafeMutablePointer<Int32>
   var watchHead: UnsafeMutablePointer<Int32>
@@ -27,6 +28,8 @@ struct Tableau: @unchecked Sendable {
   var tie: UnsafeMutablePointer<UInt8>
   var tieVariable: UnsafeMutablePointer<Int32>
   var tieRate: UnsafeMutablePointer<Double>
+  /// Grows with each exchange that changes how things move with a slot.
+  var columnEpoch: UnsafeMutablePointer<Int32>
   var openSlots: UnsafeMutablePointer<Int32>
   var heldSlots: UnsafeMutablePointer<Int32>
   var touchedSlots: UnsafeMutablePointer<Int32>
@@ -76,7 +79,7 @@ struct Tableau: @unchecked Sendable {
   var levelB: UnsafeMutablePointer<Double>
   var levelC: UnsafeMutablePointer<Double>
 
-  var variableCount = 0
+  @usableFromInline var variableCount = 0
   var symbolCount = 0
   var breakpointCount = 0
   var constraintCount = 0
@@ -105,6 +108,9 @@ struct Tableau: @unchecked Sendable {
   var touchedCount = 0
   /// At least the highest of the first variables that move with slots that can move.
   var highestTied: Int32 = -1
+  /// Whether no slot had a step of the tie rule to take, and since then no variable changed its sign. Together with
+  /// no touched slot that means there still is none.
+  var isTieSettled = false
   var markStamp: Int32 = 0
   var valueStamp: Int32 = 0
   var journalStamp: Int32 = 0
@@ -131,7 +137,7 @@ struct Tableau: @unchecked Sendable {
   var isCareful = false
   /// How often the working set changed; for tests and statistics.
   var pivotCount = 0
-  /// Grows with each change of the working set or of a watched row: columns kept for repeated edits carry it.
+  /// Grows when how things move may have changed for every slot: with a new form and with new factors.
   var epoch: Int32 = 0
 
   init() {
@@ -153,6 +159,7 @@ struct Tableau: @unchecked Sendable {
     tie = none(UInt8.self)
     tieVariable = none(Int32.self)
     tieRate = none(Double.self)
+    columnEpoch = none(Int32.self)
     openSlots = none(Int32.self)
     heldSlots = none(Int32.self)
     touchedSlots = none(Int32.self)

@@ -8,6 +8,10 @@ struct ArgumentParser: Sendable {
   var positionals: [PositionalArgument] = []
   /// The options, in the order of the help; `--help` need not be named.
   var options: [ArgumentOption] = []
+  /// Which options may stand together.
+  var rules: [ArgumentRule] = []
+  /// When the command exits with 1, as the end of a sentence; `nil` when it never does.
+  var exitsWithOneWhen: String?
 
   /// Sorts arguments into options and positional ones.
   ///
@@ -34,6 +38,7 @@ struct ArgumentParser: Sendable {
     if parsed.positionals.count < positionals.count, positionals[parsed.positionals.count].isRequired {
       throw .missingArgument(positionals[parsed.positionals.count].name)
     }
+    for rule in rules { try rule.check(parsed) }
     return parsed
   }
 
@@ -41,11 +46,13 @@ struct ArgumentParser: Sendable {
   var help: String {
     var usage = "Usage: Examples \(command)"
     for positional in positionals { usage += positional.isRequired ? " \(positional.name)" : " [\(positional.name)]" }
-    for option in options { usage += " [\(Self.spelling(option))]" }
+    if !options.isEmpty { usage += " [OPTIONS]" }
     let rows =
       positionals.map { ($0.name, $0.help) } + options.map { (Self.spelling($0), $0.help) }
       + [("--help", "Print this.")]
-    return "\(summary)\n\n\(usage)\n\n\(HelpTable.lines(rows))"
+    let one = exitsWithOneWhen.map { ", 1 when \($0)" } ?? ""
+    let codes = "Exit codes: 0 as it should be\(one), 2 arguments or input cannot be used."
+    return "\(summary)\n\n\(usage)\n\n\(HelpTable.lines(rows))\n\(codes)\n"
   }
 
   private func take(

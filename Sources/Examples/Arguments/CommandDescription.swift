@@ -7,5 +7,5 @@ struct CommandDescription: Sendable {
   /// What the command does, one line.
   var summary: String
   /// Runs the command with the arguments after its name and returns the exit code.
-  var run: @Sendable ([String]) -> Int32
+  var run: @Sendable (_ arguments: [String], _ console: Console) async -> Int32
 }

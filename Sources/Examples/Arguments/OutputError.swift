@@ -12,6 +12,18 @@ enum OutputError: Error, Hashable, Sendable {
     }
   }
 
+  /// Makes a folder, and those around it, unless it is there.
+  static func makeFolder(_ path: String) throws(OutputError) {
+    do {
+      if path.isEmpty { throw CocoaError(.fileNoSuchFile) }
+      try FileManager.default.createDirectory(at: URL(fileURLWithPath: path), withIntermediateDirectories: true)
+    } catch {
+      var isFolder = ObjCBool(false)
+      let isFile = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      throw .unwritable(file: path, reason: isFile ? "it is a file" : InputProblem.reason(error, path: path))
+    }
+  }
+
   /// Writes a text into a file, replacing it as a whole.
   static func write(_ text: String, to path: String) throws(OutputError) {
     do {

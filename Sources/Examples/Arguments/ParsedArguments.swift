@@ -11,6 +11,9 @@ struct ParsedArguments: Sendable {
   /// The arguments known by their place.
   var positionals: [String] = []
 
+  /// Whether an option was given, with or without a value.
+  func has(_ option: String) -> Bool { flags.contains(option) || values[option] != nil }
+
   /// The number an option was given, if it was.
   func number(_ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
     guard let text = values[option] else { return nil }

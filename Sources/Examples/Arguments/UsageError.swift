@@ -10,6 +10,10 @@ enum UsageError: Error, Hashable, Sendable {
   case needlessValue(option: String, value: String)
   /// An option stands twice.
   case repeatedOption(String)
+  /// An option means nothing without one of some others.
+  case missingCompanion(option: String, needs: [String])
+  /// Two options cannot be given together.
+  case contradiction(String, String)
   /// A value is not of the kind the option takes.
   case invalidValue(name: String, value: String, expected: String)
   /// A needed argument is not there.
@@ -32,6 +36,10 @@ extension UsageError {
       "The option \(option) takes no value, but got '\(value)'."
     case .repeatedOption(let option):
       "The option \(option) was given twice."
+    case .missingCompanion(let option, let needs):
+      "The option \(option) means nothing without \(needs.joined(separator: " or "))."
+    case .contradiction(let one, let other):
+      "The options \(one) and \(other) cannot be given together."
     case .invalidValue(let name, let value, let expected):
       "'\(value)' is not a value for \(name): expected \(expected)."
     case .missingArgument(let name):

@@ -2,7 +2,7 @@
 struct BenchCase {
   /// What is measured: does an operation so many times and gives a number that depends on the results, so that none of
   /// it can be left out.
-  typealias Run = (_ iterations: Int) throws -> Double
+  typealias Run = (_ iterations: Int) async throws -> Double
 
   /// The name, as `bench NAME` takes it.
   var name: String

@@ -20,28 +20,35 @@ enum BenchCommand {
     options: [
       .value("--iterations", "COUNT", "How often to do it; with 0 nothing is measured, for use with a profiler."),
       .flag("--json", "One object a line: case, iterations, nanosecondsPerOperation."),
-      .flag("--list", "Print the names of the cases."),
-    ])
+      .flag("--list", "Print the names of the cases instead."),
+    ],
+    rules: [.excludes("--list", "--iterations"), .excludes("--list", "--json")],
+    exitsWithOneWhen: "an answer is wrong")
 
   /// Runs the command.
-  static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
-    CommandRunner.run(parser, arguments, on: console) { parsed in
-      if parsed.flags.contains("--list") {
-        console.write(cases.map { $0.name + "\n" }.joined())
-        return ExitCode.success
-      }
+  static func run(_ arguments: [String], on console: Console = .standard) async -> Int32 {
+    await CommandRunner.run(parser, arguments, on: console) { parsed in
       let iterations = try parsed.count("--iterations", in: 0...1_000_000_000)
       let chosen = choose(parsed.positionals.first)
       if chosen.isEmpty, let name = parsed.positionals.first {
         throw UsageError.invalidValue(
           name: "CASE", value: name, expected: "the beginning of a case, see bench --list")
       }
-      for item in chosen {
+      if parsed.has("--list") {
+        console.write(chosen.map { $0.name + "\n" }.joined())
+        return ExitCode.success
+      }
+      let progress = ProgressLine(on: console)
+      defer { progress.clear() }
+      for (index, item) in chosen.enumerated() {
+        progress.show("\(item.name), \(index + 1) of \(chosen.count)")
         do {
-          let line = try line(
-            item, iterations: iterations ?? item.iterations, json: parsed.flags.contains("--json"))
+          let line = try await line(
+            item, iterations: iterations ?? item.iterations, json: parsed.has("--json"))
+          progress.clear()
           console.write(line + "\n")
         } catch {
+          progress.clear()
           console.complain("\(item.name): \(error)\n")
           return ExitCode.difference
         }
@@ -56,7 +63,7 @@ enum BenchCommand {
     return exact.isEmpty ? cases.filter { $0.name.hasPrefix(name) } : exact
   }
 
-  private static func line(_ item: BenchCase, iterations: Int, json: Bool) throws -> String {
+  private static func line(_ item: BenchCase, iterations: Int, json: Bool) async throws -> String {
     // A run without operations is what a profiler subtracts, so it has all that is not measured, and only that.
     try item.check()
     let operation = try item.prepare()
@@ -66,7 +73,7 @@ enum BenchCommand {
       let count = iterations * part / 10 - done
       if count == 0 { continue }
       let start = clock.now
-      sum += try operation(count)
+      sum += try await operation(count)
       let (seconds, attoseconds) = start.duration(to: clock.now).components
       best = min(best, (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(count))
       done += count

@@ -1,14 +1,14 @@
 import Cassowary
 
 /// A feed cell of an avatar, three texts, an image, a divider and two buttons, laid out by constraints: 34 variables.
-struct CellWorkload {
+struct CellWorkload: CollectingWorkload {
   let cellWidth, cellHeight, avatarLeft, avatarTop, avatarWidth, avatarHeight, titleLeft, titleTop, titleWidth,
     titleHeight, subtitleLeft, subtitleTop, subtitleWidth, subtitleHeight, bodyLeft, bodyTop, bodyWidth,
     bodyHeight, imageLeft, imageTop, imageWidth, imageHeight, dividerLeft, dividerTop, dividerWidth,
     dividerHeight, likeLeft, likeTop, likeWidth, likeHeight, moreLeft, moreTop, moreWidth, moreHeight: Variable
   var solver = Solver()
   /// The constraints to be added at once, when that is wanted.
-  private var collected: [Constraint]?
+  var collected: [Constraint]?
 
   /// Makes the variables and adds what does not depend on a row.
   init(atOnce: Bool = false) throws(SolverError) {
@@ -125,21 +125,5 @@ struct CellWorkload {
     try add(moreHeight - 14 >= 0 ~ .high)
     try add(moreHeight - 14 <= 0 ~ .low)
     try add(cellHeight == 0 ~ .low)
-  }
-
-  private mutating func add(_ constraint: Constraint) throws(SolverError) {
-    if collected == nil {
-      try solver.add(constraint)
-    } else {
-      collected?.append(constraint)
-    }
-  }
-
-  /// Adds what was collected.
-  mutating func finish() throws(SolverError) {
-    if let constraints = collected {
-      collected = nil
-      try solver.add(contentsOf: constraints)
-    }
   }
 }

@@ -2,14 +2,14 @@ import Cassowary
 
 /// The layout of a form in a window, as toolkits on top of Cassowary make it: 37 variables, 111 constraints and two
 /// edit variables. Some constraints are repeated and many can be left out; that is how such layouts are.
-struct FormWorkload {
+struct FormWorkload: CollectingWorkload {
   let width, height, left, top, contentsTop, contentsBottom, contentsLeft, contentsRight, midline, ctleft,
     ctheight, cttop, ctwidth, lb1left, lb1height, lb1top, lb1width, lb2left, lb2height, lb2top, lb2width,
     lb3left, lb3height, lb3top, lb3width, fl1left, fl1height, fl1top, fl1width, fl2left, fl2height, fl2top,
     fl2width, fl3left, fl3height, fl3top, fl3width: Variable
   var solver = Solver()
   /// The constraints to be added at once, when that is wanted.
-  private var collected: [Constraint]?
+  var collected: [Constraint]?
 
   /// Makes the variables and adds the constraints, one by one or at once.
   init(atOnce: Bool = false) throws(SolverError) {
@@ -195,21 +195,5 @@ struct FormWorkload {
       lb3left, lb3height, lb3top, lb3width, fl1left, fl1height, fl1top, fl1width, fl2left, fl2height, fl2top,
       fl2width, fl3left, fl3height, fl3top, fl3width,
     ]
-  }
-
-  private mutating func add(_ constraint: Constraint) throws(SolverError) {
-    if collected == nil {
-      try solver.add(constraint)
-    } else {
-      collected?.append(constraint)
-    }
-  }
-
-  /// Adds what was collected.
-  mutating func finish() throws(SolverError) {
-    if let constraints = collected {
-      collected = nil
-      try solver.add(contentsOf: constraints)
-    }
   }
 }

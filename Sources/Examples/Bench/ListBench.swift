@@ -149,14 +149,12 @@ enum ListBench {
     let table = try HeadlessTable.posts(
       2_000, measurer: try PostMeasurer.constraints(try Feed.bundled()), width: 375)
     return { iterations in
-      try Blocking.run {
-        var kept = 0
-        for _ in 0..<iterations {
-          var fresh = table
-          kept += try await fresh.measureAll(workers: workers, chunkSize: 64)
-        }
-        return Double(kept)
+      var kept = 0
+      for _ in 0..<iterations {
+        var fresh = table
+        kept += try await fresh.measureAll(workers: workers, chunkSize: 64)
       }
+      return Double(kept)
     }
   }
 }

@@ -11,7 +11,12 @@ enum CheckCommand {
       .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
       .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),
       .flag("--rules", "List the rules instead."),
-    ])
+      .flag("--json", "Print one JSON object."),
+    ],
+    rules: [
+      .excludes("--rules", "--feed"), .excludes("--rules", "--widths"), .excludes("--rules", "--json"),
+    ],
+    exitsWithOneWhen: "something is wrong")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -23,9 +28,18 @@ enum CheckCommand {
       let feed = try Feed.load(parsed.values["--feed"])
       let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
       let findings = try FeedMeasurers.constraints().check(rows: feed.items, widths: widths)
-      console.write(report(findings, rows: feed.items.count, widths: widths.count))
+      console.write(
+        parsed.has("--json")
+          ? try JSONLine.of(Checked(rows: feed.items.count, widths: widths, findings: findings))
+          : report(findings, rows: feed.items.count, widths: widths.count))
       return findings.isEmpty ? ExitCode.success : ExitCode.difference
     }
+  }
+
+  private struct Checked: Encodable {
+    var rows: Int
+    var widths: [Double]
+    var findings: [Finding]
   }
 
   /// The findings, one a line: file, line, rule, message.

@@ -12,7 +12,7 @@ enum CompareCommand {
       .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8; 2 if not given."),
       .flag("--json", "Print one JSON object per width."),
-    ])
+    ], exitsWithOneWhen: "a row differs")
 
   /// Runs the command.
   static func run(
@@ -22,10 +22,12 @@ enum CompareCommand {
       let path = parsed.values["--feed"]
       let feed = try Feed.load(path)
       let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
-      let comparison = FeedComparison(
-        items: feed.items, constraints: try FeedMeasurers.constraints(), frames: FeedMeasurers.frames(),
-        environment: LayoutEnvironment(scale: try parsed.number("--scale", in: 1...8) ?? 2), timing: timing)
-      let results = try widths.map { try comparison.compare(width: $0) }
+      let environment = LayoutEnvironment(scale: try parsed.number("--scale", in: 1...8) ?? 2)
+      let progress = ProgressLine(on: console)
+      defer { progress.clear() }
+      let results = try FeedComparison.all(
+        feed, widths: widths, environment: environment, timing: timing, progress: progress)
+      progress.clear()
       console.write(
         parsed.flags.contains("--json")
           ? try ComparisonReport.json(results) : ComparisonReport.text(results, feed: path ?? "bundled feed"))

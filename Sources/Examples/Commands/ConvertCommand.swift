@@ -20,8 +20,9 @@ enum ConvertCommand {
     CommandRunner.run(parser, arguments, on: console) { parsed in
       let root = try InterfaceFile.root(
         parsed.positionals[0], id: parsed.values["--id"], reuseIdentifier: parsed.values["--reuse-identifier"])
-      console.write(InterfaceSource(root).text)
-      for finding in root.findings { console.complain("line \(finding.line): \(finding.message)\n") }
+      let source = InterfaceSource(root)
+      console.write(source.text)
+      for finding in root.findings + source.findings { console.complain("line \(finding.line): \(finding.message)\n") }
       return ExitCode.success
     }
   }

@@ -14,52 +14,44 @@ enum ListCommand {
       .value("--seed", "NUMBER", "Chooses the edits; 1 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
       .value("--feed", "FILE", "Take the posts from a file of the shape of the bundled feed."),
-    ])
+      .flag("--json", "Print one JSON object."),
+    ], exitsWithOneWhen: "an answer differs")
 
   /// Runs the command.
-  static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
-    CommandRunner.run(parser, arguments, on: console) { parsed in
+  static func run(_ arguments: [String], on console: Console = .standard) async -> Int32 {
+    await CommandRunner.run(parser, arguments, on: console) { parsed in
       let feed = try Feed.load(parsed.values["--feed"])
       let rowCount = try parsed.count("--rows", in: 1...10_000_000) ?? 100_000
       let editCount = try parsed.count("--edits", in: 0...1_000_000) ?? 1_000
       let workers = try parsed.count("--workers", in: 1...64) ?? 2
       let seed = UInt64(try parsed.count("--seed", in: 0...Int.max) ?? 1)
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
-      let table = try HeadlessTable.posts(rowCount, measurer: try PostMeasurer.constraints(feed), width: width)
-      let measured = try Blocking.run {
-        var table = table
-        var shown = 0.0
-        _ = try await table.measureAll(workers: workers) { progress in
-          guard progress.fraction >= shown + 0.1 || progress.fraction == 1 else { return }
-          shown = progress.fraction
-          console.write(line(progress))
-        }
-        return table
-      }
-      var exercise = try ListExercise(table: measured, postCount: feed.items.count, seed: seed)
+      let line = ProgressLine(on: console)
+      defer { line.clear() }
       let clock = ContinuousClock()
+      let begin = clock.now
+      var table = try HeadlessTable.posts(rowCount, measurer: try PostMeasurer.constraints(feed), width: width)
+      _ = try await table.measureAll(workers: workers) { line.show(text($0)) }
       let start = clock.now
+      var exercise = try ListExercise(table: table, postCount: feed.items.count, seed: seed)
       for edit in 0..<editCount {
         try exercise.editAndQuery()
-        if (edit + 1) % max(1, editCount / 4) == 0 {
-          console.write("\(edit + 1) batches of edits, \(exercise.rowCount) rows\n")
-        }
+        line.show("\(edit + 1) of \(editCount) batches of edits, \(exercise.rowCount) rows")
       }
-      let elapsed = clock.now - start
-      let problem = try exercise.check()
-      console.write(exercise.summary(elapsed: elapsed))
-      if let problem {
-        console.complain("\(problem)\n")
-        return ExitCode.difference
-      }
-      console.write("All heights and offsets agree with plain arrays.\n")
-      return ExitCode.success
+      let report = ListReport(
+        loadedCount: rowCount, batchCount: editCount, loading: start - begin, editing: clock.now - start,
+        outcome: try exercise.outcome())
+      line.clear()
+      console.write(parsed.has("--json") ? try JSONLine.of(report) : report.text)
+      guard let problem = report.outcome.problem else { return ExitCode.success }
+      console.complain("\(problem)\n")
+      return ExitCode.difference
     }
   }
 
-  private static func line(_ progress: MeasuringProgress) -> String {
+  private static func text(_ progress: MeasuringProgress) -> String {
     let rate = progress.rowsPerSecond.map { ", \(Decimals.fixed($0, places: 0)) rows per second" } ?? ""
     return "measured \(progress.completedCount) of \(progress.totalCount) rows, "
-      + "\(Decimals.fixed(progress.fraction * 100, places: 0)) %\(rate)\n"
+      + "\(Decimals.fixed(progress.fraction * 100, places: 0)) %\(rate)"
   }
 }

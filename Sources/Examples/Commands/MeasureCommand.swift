@@ -1,3 +1,4 @@
+import Foundation
 import TemplateCell
 
 /// `measure FILE`: the fitting height and every frame of a layout of an Interface Builder file.
@@ -19,7 +20,12 @@ enum MeasureCommand {
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8, and round frames to pixels."),
       .flag("--json", "Print one JSON object, for an array of rows an array."),
       .value("--svg", "FILE", "Also draw the first row into a file."),
-      .flag("--check", "Exit with 1 when there are findings, or a view is not where the file says."),
+      .flag("--right-to-left", "Lay out from right to left; frames still count from the left."),
+      .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
+      .flag(
+        "--check",
+        "Also apply the rules for templates. Exit with 1 when there are findings, or a view is not where the file says."
+      ),
     ])
 
   /// Runs the command.
@@ -34,44 +40,24 @@ enum MeasureCommand {
       let content =
         try parsed.values["--content"].map { try MeasureContent.rows($0) }
         ?? (rows: [InterfaceContent()], isArray: false)
-      let measurer = InterfaceMeasurer(root)
-      var reports: [MeasureReport] = []
-      for (index, row) in content.rows.enumerated() {
-        let fitting = try measurer.measure(width: width, height: .fitting, content: row)
-        let layout = try height.map { try measurer.measure(width: width, height: .fixed($0), content: row) } ?? fitting
-        reports.append(
-          MeasureReport(
-            layout, fittingHeight: fitting.fittingHeight, findings: row.unknownKeys(in: root), scale: scale))
-        if index == 0, let file = parsed.values["--svg"] {
-          try OutputError.write(SVGPicture().draw(CellDrawing(layout, of: root)), to: file)
-        }
+      let checks = parsed.flags.contains("--check")
+      let run = MeasureRun(
+        root: root, file: URL(fileURLWithPath: parsed.positionals[0]).lastPathComponent, width: width, height: height,
+        scale: scale, direction: parsed.flags.contains("--right-to-left") ? .rightToLeft : .leftToRight,
+        explains: parsed.flags.contains("--explain"), checks: checks)
+      let reports = try content.rows.map { try run.report($0) }
+      if let file = parsed.values["--svg"], let row = content.rows.first {
+        try OutputError.write(SVGPicture().draw(CellDrawing(try run.layout(row), of: root, content: row)), to: file)
       }
-      let isJSON = parsed.flags.contains("--json")
-      if isJSON {
+      if parsed.flags.contains("--json") {
         console.write(try MeasureReport.json(reports, isArray: content.isArray))
       } else {
         for report in reports { console.write(report.text(root)) }
       }
-      guard parsed.flags.contains("--check") else { return ExitCode.success }
-      let misplaced = try misplacedViews(root)
+      guard checks else { return ExitCode.success }
+      let misplaced = try run.misplacedViews()
       for line in misplaced { console.complain(line + "\n") }
       return misplaced.isEmpty && reports.allSatisfy(\.findings.isEmpty) ? ExitCode.success : ExitCode.difference
-    }
-  }
-
-  /// The views that lie more than a point away from where the file says, at the stored size.
-  private static func misplacedViews(_ root: InterfaceRoot) throws -> [String] {
-    let layout = try InterfaceMeasurer(root).measure()
-    let stored = Dictionary(root.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    return layout.frames.dropFirst().compactMap { entry in
-      guard let frame = stored[entry.id] else { return nil }
-      let (one, other) = (entry.frame, frame)
-      let deltas = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
-      guard deltas.contains(where: { abs($0) > 1.001 }) else { return nil }
-      func text(_ frame: InterfaceRectangle) -> String {
-        [frame.x, frame.y, frame.width, frame.height].map { Decimals.short($0) }.joined(separator: " ")
-      }
-      return "\(entry.id) lies at \(text(one)), the file says \(text(other))."
     }
   }
 }

@@ -19,6 +19,11 @@ enum MeasureTextCommand {
       .value("--mode", "NAME", "How the last line is cut: tail, head, middle, word or character."),
       .value("--scale", "PIXELS", "Pixels per point, 0.5 to 8; 2 if not given."),
       .flag("--json", "Print one JSON object."),
+    ],
+    rules: [
+      .excludes("--system", "--inter"), .excludes("--font", "--system"), .excludes("--font", "--inter"),
+      .excludes("--font", "--weight"), .needs("--index", anyOf: ["--font"]),
+      .needs("--mode", anyOf: ["--width", "--lines"]),
     ])
 
   /// Runs the command.
@@ -26,7 +31,7 @@ enum MeasureTextCommand {
     CommandRunner.run(parser, arguments, on: console) { parsed in
       let layout = try measurer(parsed).layout(try request(parsed))
       let report = MeasureTextReport(layout, of: parsed.positionals[0])
-      console.write(parsed.flags.contains("--json") ? try report.json : report.text)
+      console.write(parsed.flags.contains("--json") ? try JSONLine.of(report) : report.text)
       return ExitCode.success
     }
   }

@@ -34,15 +34,6 @@ struct MeasureTextReport: Encodable {
     }
   }
 
-  /// One object on one line, keys in alphabetical order.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
-  }
-
   /// The size, the baselines, then a line for each line: its width and its text.
   var text: String {
     var rows = [

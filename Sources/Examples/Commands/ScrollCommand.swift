@@ -31,63 +31,41 @@ enum ScrollCommand {
       let feed = try Feed.load(parsed.values["--feed"])
       let rowCount = try parsed.count("--rows", in: 1...100_000) ?? 600
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
-      let heights = try rowHeights(feed, count: rowCount, width: width)
-      let settings = try settings(parsed)
-      let trace = try trace(parsed, contentHeight: heights.reduce(0, +), settings)
-      let replays = try [60.0, 120].map { rate in
-        var settings = settings
-        settings.framesPerSecond = rate
-        return try ScrollReplay(heights: heights, trace: trace, settings: settings)
-      }
-      var reports: [[ReplayReport]] = []
-      for strategy in ScrollStrategy.allCases {
-        reports.append(try replays.map { try $0.run(strategy) })
+      let replays = try FeedScroll.replays(
+        feed, rowCount: rowCount, width: width, settings: try settings(parsed),
+        trace: try parsed.values["--trace"].map(trace))
+      let progress = ProgressLine(on: console)
+      defer { progress.clear() }
+      let reports = try FeedScroll.reports(replays, progress: progress)
+      progress.clear()
+      if let file = parsed.values["--svg"] {
+        try OutputError.write(ScrollPlot(reports.map { $0[0] }, framesPerSecond: 60).file(), to: file)
       }
       console.write(
         parsed.flags.contains("--json")
           ? try ScrollReport.json(reports, replays)
           : ScrollReport.text(reports, replays, feed: parsed.values["--feed"] ?? "the bundled feed"))
-      if let file = parsed.values["--svg"] {
-        try OutputError.write(ScrollPlot.svg(reports.map { $0[0] }, framesPerSecond: 60), to: file)
-      }
       return ExitCode.success
     }
   }
 
   private static func settings(_ parsed: ParsedArguments) throws -> ReplaySettings {
-    var settings = ReplaySettings()
+    var settings = FeedScroll.settings
     let range = 0.0...1_000_000
-    let cost = try parsed.number("--row-cost", in: range) ?? 6_000
-    settings.constraintsCost = .microseconds(cost)
-    settings.framesCost = .microseconds(try parsed.number("--frames-cost", in: range) ?? cost / 2)
-    settings.displayCost = .microseconds(try parsed.number("--display-cost", in: range) ?? 500)
-    settings.estimate = .constant(try parsed.number("--estimate", in: 1...10_000) ?? 200)
+    if let cost = try parsed.number("--row-cost", in: range) {
+      settings.constraintsCost = .microseconds(cost)
+      settings.framesCost = .microseconds(cost / 2)
+    }
+    if let cost = try parsed.number("--frames-cost", in: range) { settings.framesCost = .microseconds(cost) }
+    if let cost = try parsed.number("--display-cost", in: range) { settings.displayCost = .microseconds(cost) }
+    if let estimate = try parsed.number("--estimate", in: 1...10_000) { settings.estimate = .constant(estimate) }
     if parsed.flags.contains("--load") { settings.callPattern = .everyRowAtLoad(times: 3) }
     if parsed.flags.contains("--skip") { settings.flingLoading = FlingLoading() }
     return settings
   }
 
-  /// The heights of the posts by constraints, over and over.
-  private static func rowHeights(_ feed: Feed, count: Int, width: Double) throws -> [Double] {
-    let measurer = try PostMeasurer.constraints(feed)
-    let heights = try feed.items.indices.map { try measurer.layout(of: $0, width: width).height }
-    return (0..<count).map { heights[$0 % heights.count] }
-  }
-
-  /// The trace of a file, or one that has all that hurts: reading, a far fling, a jump, and the way back up.
-  private static func trace(
-    _ parsed: ParsedArguments, contentHeight: Double, _ settings: ReplaySettings
-  ) throws -> ScrollTrace {
-    let end = max(0, contentHeight - settings.visibleHeight)
-    guard let file = parsed.values["--trace"] else {
-      return try ScrollTrace(
-        [
-          .rest(duration: 0.5), .drag(distance: 1_500, duration: 1), .fling(velocity: 3_000), .rest(duration: 0.5),
-          .fling(velocity: 9_000), .fling(velocity: -6_000), .rest(duration: 0.5),
-          .drag(distance: end / 3, duration: 0), .rest(duration: 0.2),
-          .fling(velocity: -5_000), .rest(duration: 0.5),
-        ], maximumOffset: end)
-    }
+  /// The trace of a file.
+  private static func trace(_ file: String) throws -> ScrollTrace {
     switch InputProblem.contents(of: file) {
     case .failure(let problem): throw TraceFileError.unreadable(file: file, reason: problem.reason)
     case .success(let data):

@@ -6,22 +6,23 @@ enum SolveCommand {
   /// What the command understands.
   static let parser = ArgumentParser(
     command: "solve",
-    summary: """
-      Runs the statements of a text on an empty solver. Without any print all variables are printed at the end.
-      Exits with 1 when a statement was refused, with 2 for an error in the text or in the arguments.
-      """,
+    summary:
+      "Runs the statements of a text on an empty solver. Without any print all variables are printed at the end.",
     positionals: [PositionalArgument(name: "FILE", help: "The text; - for the standard input.")],
     options: [
       .flag("--json", "One object a line: for each print, each refusal, and the state at the end."),
       .flag("--explain", "What each printed value is the sum of; what does not hold and what is ambiguous."),
-    ])
+    ], exitsWithOneWhen: "a statement was refused")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
       let path = parsed.positionals[0]
-      guard let text = read(path) else {
-        console.complain("\(path) cannot be read as UTF-8 text.\n")
+      let text: String
+      switch read(path) {
+      case .success(let contents): text = contents
+      case .failure(let problem):
+        console.complain("\(path) cannot be read: \(problem.reason).\n")
         return ExitCode.unusable
       }
       do {
@@ -35,9 +36,13 @@ enum SolveCommand {
     }
   }
 
-  private static func read(_ path: String) -> String? {
-    let data = path == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
-    return data.flatMap { String(data: $0, encoding: .utf8) }
+  private static func read(_ path: String) -> Result<String, InputProblem.Unreadable> {
+    let contents =
+      path == "-" ? .success(FileHandle.standardInput.readDataToEndOfFile()) : InputProblem.contents(of: path)
+    return contents.flatMap { data in
+      String(data: data, encoding: .utf8).map { .success($0) }
+        ?? .failure(InputProblem.Unreadable(reason: "it is not UTF-8 text"))
+    }
   }
 
   private static func run(

@@ -5,10 +5,18 @@ import TemplateCell
 enum ComparisonReport {
   /// The table of all widths, and a last line that says whether all rows agree.
   static func text(_ comparisons: [WidthComparison], feed: String) -> String {
-    let header = [
-      "width", "rows", "total height", "constraints", "frames", "texts", "cached", "constr./frames", "constr./cached",
-    ]
-    let rows = comparisons.map { comparison -> [String] in
+    let table = TextTable(header: header, alignments: header.map { _ in .right }).draw(rows(comparisons))
+    return "Feed cell, \(feed), times per row\n\n\(table)\n\(verdict(comparisons))\n"
+  }
+
+  /// The headings of the table.
+  static let header = [
+    "width", "rows", "total height", "constraints", "frames", "texts", "cached", "constr./frames", "constr./cached",
+  ]
+
+  /// The table, a row for each width; without times where a row of the feed differs.
+  static func rows(_ comparisons: [WidthComparison]) -> [[String]] {
+    comparisons.map { comparison in
       let known = [
         Decimals.short(comparison.width), "\(comparison.rowCount)", Decimals.short(comparison.totalHeight),
       ]
@@ -19,12 +27,14 @@ enum ComparisonReport {
         Decimals.fixed(times.constraintsToCached, places: 0) + " x",
       ]
     }
-    let table = TextTable(header: header, alignments: header.map { _ in .right }).draw(rows)
+  }
+
+  /// Whether all rows agree, or the first that does not.
+  static func verdict(_ comparisons: [WidthComparison]) -> String {
     let first = comparisons.lazy.compactMap { comparison in
       comparison.mismatch.map { sentence($0, width: comparison.width) }
     }.first
-    let verdict = first ?? "All heights and frames agree within \(LayoutDifference.tolerance) points."
-    return "Feed cell, \(feed), times per row\n\n\(table)\n\(verdict)\n"
+    return first ?? "All heights and frames agree within \(LayoutDifference.tolerance) points."
   }
 
   /// One JSON object per width, one per line.
@@ -74,7 +84,8 @@ enum ComparisonReport {
     }
   }
 
-  private static func time(_ nanoseconds: Double) -> String {
+  /// A time as people read it.
+  static func time(_ nanoseconds: Double) -> String {
     nanoseconds < 1000
       ? "\(Decimals.fixed(nanoseconds, places: 1)) ns" : "\(Decimals.fixed(nanoseconds / 1000, places: 2)) us"
   }

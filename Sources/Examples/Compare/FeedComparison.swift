@@ -81,3 +81,23 @@ struct FeedComparison<Constraints: RowMeasuring<FeedItem>, Frames: RowMeasuring<
     return sum
   }
 }
+
+extension FeedComparison where Constraints == CellMeasurer<FeedCell>, Frames == FrameMeasurer<FeedFrames> {
+  /// Compares both forms of the feed cell at some widths.
+  ///
+  /// - Throws: as ``compare(width:)``.
+  static func all(
+    _ feed: Feed, widths: [Double], environment: LayoutEnvironment, timing: RowTiming, progress: ProgressLine
+  ) throws -> [WidthComparison] {
+    var comparison = FeedComparison(
+      items: feed.items, constraints: try FeedMeasurers.constraints(), frames: FeedMeasurers.frames(),
+      environment: environment, timing: timing)
+    return try widths.enumerated().map { index, width in
+      comparison.timing.tick = { share in
+        let percent = (Double(index) + share) / Double(widths.count) * 100
+        progress.show("comparing at width \(Decimals.short(width)), \(Decimals.fixed(percent, places: 0)) %")
+      }
+      return try comparison.compare(width: width)
+    }
+  }
+}

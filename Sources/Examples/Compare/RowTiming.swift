@@ -7,6 +7,8 @@ struct RowTiming {
   var leastSamples = 15
   /// When to stop taking more samples than the least.
   var budget = Duration.seconds(2)
+  /// Is told between samples which part of the budget is used, from 0 to 1.
+  var tick: (Double) -> Void = { _ in }
 
   /// The median time of one run of each work, in nanoseconds.
   ///
@@ -35,6 +37,7 @@ struct RowTiming {
     var samples: [[Double]] = Array(repeating: [], count: works.count)
     let start = clock.now
     while samples[0].count < leastSamples || clock.now - start < budget {
+      tick(min(1, (clock.now - start) / budget))
       for (index, work) in works.enumerated() {
         let begin = clock.now
         for _ in 0..<repeats[index] { results[index] = try work() }

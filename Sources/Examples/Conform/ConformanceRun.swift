@@ -38,7 +38,7 @@ struct ConformanceRun {
   private mutating func compare(_ stored: StoredLayout, name: String) -> ConformanceResult {
     var result = ConformanceResult(
       name: name, mode: stored.mode, selfSizing: stored.selfSizing, maxDelta: nil, view: nil, reason: nil,
-      kind: stored.kind, features: stored.features)
+      kind: stored.kind, features: stored.features + (stored.hasUnknownText ? ["textReplaced"] : []))
     switch document(stored.file) {
     case .failure(let error): result.reason = "\(error)"
     case .success(let document):
@@ -81,6 +81,7 @@ struct ConformanceRun {
       if delta > 1.001, result.view == nil {
         result.view = id
         result.reason = "\(view.class) at \(Self.text(numbers)) instead of \(Self.text(view.frame))"
+        if view.textReplaced == true { result.reason? += "; the file has another text than was laid out" }
       }
     }
     result.maxDelta = greatest.isFinite ? greatest : nil

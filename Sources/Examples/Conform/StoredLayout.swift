@@ -17,22 +17,16 @@ struct StoredLayout: Decodable, Sendable {
     var intrinsicSource: [String?]
     /// The place of the superview in the list, by id.
     var parent: String?
-    /// The font of a text.
-    var font: Font?
-    /// Whether the text in the file is not the one that was laid out.
+    /// Whether the text in the file is not the one that was laid out. Only named in reasons; nothing is measured by it.
     var textReplaced: Bool?
-
-    /// Whether the size of the content is taken from the layout: from a stored frame, for a text that the file does not
-    /// have, and for one in a font that is not known.
-    var isTaken: Bool {
-      intrinsicSource.contains { $0?.contains("frame") ?? false } || textReplaced == true || font?.system == false
+    /// The parts of the size of the content that the layout took from the stored frame and that may be taken from it.
+    var frameSize: InterfaceSize {
+      func side(_ axis: Int) -> Double? {
+        guard axis < intrinsic.count, axis < intrinsicSource.count, intrinsicSource[axis] == "frame" else { return nil }
+        return intrinsic[axis]
+      }
+      return InterfaceSize(width: side(0), height: side(1))
     }
-  }
-
-  /// The font of a text.
-  struct Font: Decodable, Sendable {
-    /// Whether it is the system font, whose widths are known.
-    var system: Bool
   }
 
   /// The id of the outermost view in the file.
@@ -47,16 +41,19 @@ struct StoredLayout: Decodable, Sendable {
   var views: [View]
   var features: [String]
 
-  /// The sizes that may be taken from the layout, by id in the file: those of the stored frames, and those of texts
-  /// that the file does not have.
+  /// The sizes that may be taken from the layout, by id in the file: those marked as taken from the stored frame.
   var takenSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]
-    for view in views
-    where view.isTaken {
-      guard let id = view.ibId, view.intrinsic.count == 2 else { continue }
-      result[id] = InterfaceSize(width: view.intrinsic[0], height: view.intrinsic[1])
+    for view in views {
+      guard let id = view.ibId, view.frameSize.width != nil || view.frameSize.height != nil else { continue }
+      result[id] = view.frameSize
     }
     return result
+  }
+
+  /// Whether a width was laid out for a text that the file does not have: it follows from neither file nor layout.
+  var hasUnknownText: Bool {
+    views.contains { $0.textReplaced == true && $0.intrinsicSource.first == "text~frame" }
   }
 
   /// Reads a layout.

@@ -1,15 +1,17 @@
 import TemplateCell
 
-/// Pictures of rows of the feed.
+/// Drawings of rows of the feed that are laid out by frames.
 enum FeedDrawing {
   /// The drawing of a measured row: texts with their number of lines, photos as images.
-  static func make(_ item: FeedItem, _ layout: CellLayout, scale: Double, style: FeedStyle = FeedStyle()) -> CellDrawing
-  {
+  static func make(
+    _ item: FeedItem, _ layout: CellLayout, environment: LayoutEnvironment, style: FeedStyle = FeedStyle()
+  ) -> CellDrawing {
     let text = FeedMeasurers.text
     func label(_ name: String, _ string: String, _ font: FontDescription, lines: Int) -> CellDrawing.Appearance {
       let width = Double(layout.frame(named: name)?.width ?? 0)
       let request = TextRequest(
-        StyledText(string, font: font), width: lines == 1 ? nil : width, numberOfLines: lines, scale: scale)
+        StyledText(string, font: font.resolved(for: environment.contentSizeCategory)),
+        width: lines == 1 ? nil : width, numberOfLines: lines, scale: environment.scale)
       return .text(string, lineCount: text.measure(request).lineCount)
     }
     return CellDrawing(
@@ -20,6 +22,6 @@ enum FeedDrawing {
         "photo": .image,
         "user": label("user", item.username, style.userFont, lines: 1),
         "time": label("time", item.time, style.timeFont, lines: 1),
-      ])
+      ], direction: environment.layoutDirection)
   }
 }

@@ -3,6 +3,22 @@ import TemplateCell
 
 /// A long list under random edits and queries, beside plain arrays of the same rows and heights.
 struct ListExercise {
+  /// What the edits came to.
+  struct Outcome: Hashable, Sendable {
+    /// The rows at the end.
+    var rowCount: Int
+    /// The rows inserted or deleted.
+    var editedCount: Int
+    /// The rows measured since the beginning.
+    var measuredCount: Int
+    /// The queries that were checked.
+    var queryCount: Int
+    /// The height of all rows at the end, in points.
+    var totalHeight: Double
+    /// The first thing that differs from plain arrays.
+    var problem: String?
+  }
+
   private var list: ListModel<Int>
   private var rows: [Int]
   private var heights: [Double]
@@ -81,20 +97,20 @@ struct ListExercise {
     }
   }
 
-  /// The first thing that differs from the plain arrays.
-  func check() throws -> String? {
+  /// What was done so far, and what is wrong with it.
+  ///
+  /// - Complexity: O(n) for n rows.
+  func outcome() throws -> Outcome {
+    Outcome(
+      rowCount: rows.count, editedCount: editedCount, measuredCount: list.table.measureCount - measuredBefore,
+      queryCount: queryCount, totalHeight: list.offsets.totalHeight, problem: try check())
+  }
+
+  private func check() throws -> String? {
     if let problem { return problem }
     if try list.table.cache.heights(inSection: 0) != heights { return "the cache differs from the array of heights" }
     let total = heights.reduce(0, +)
     if list.offsets.totalHeight != total { return "the total is \(list.offsets.totalHeight), not \(total)" }
     return nil
-  }
-
-  /// What was done, in a few lines.
-  func summary(elapsed: Duration) -> String {
-    let measured = list.table.measureCount - measuredBefore
-    return "\(editedCount) rows inserted or deleted, \(measured) of them measured, \(queryCount) queries in "
-      + "\(Decimals.fixed(elapsed / .milliseconds(1), places: 0)) ms\n"
-      + "total height \(Decimals.short(list.offsets.totalHeight)) points\n"
   }
 }

@@ -6,11 +6,22 @@ enum ScrollReport {
   /// The table of all strategies; each has one report per rate.
   static func text(_ reports: [[ReplayReport]], _ replays: [ScrollReplay], feed: String) -> String {
     guard let replay = replays.first else { return "" }
-    let header = [
-      "strategy", "load", "main thread", "measured", "misses", "blank", "jumps", "largest", "longest frame",
-    ]
-    let rates = replays.map { "dropped at \(Decimals.short($0.settings.framesPerSecond))" }
-    let rows = reports.compactMap { byRate -> [String]? in
+    let header = header(replays)
+    let table = TextTable(header: header, alignments: [.left] + header.dropFirst().map { _ in .right })
+      .draw(rows(reports))
+    return "\(replay.heights.count) rows of \(feed), \(Decimals.short(replay.trace.duration, places: 1)) s of "
+      + "scrolling in virtual time\n\(costs(replay))\n\n\(table)\n\(notes)\n"
+  }
+
+  /// The headings of the table, with a column for each rate.
+  static func header(_ replays: [ScrollReplay]) -> [String] {
+    ["strategy", "load", "main thread", "measured", "misses", "blank", "jumps", "largest", "longest frame"]
+      + replays.map { "dropped at \(Decimals.short($0.settings.framesPerSecond))" }
+  }
+
+  /// The table, a row for each strategy.
+  static func rows(_ reports: [[ReplayReport]]) -> [[String]] {
+    reports.compactMap { byRate in
       guard let report = byRate.first else { return nil }
       return [
         report.strategy.rawValue, milliseconds(report.loadTime), milliseconds(report.mainThreadLoadTime),
@@ -18,15 +29,15 @@ enum ScrollReport {
         Decimals.fixed(report.greatestJump, places: 1), milliseconds(report.longestWork),
       ] + byRate.map { "\($0.droppedCount)" }
     }
-    let table = TextTable(
-      header: header + rates, alignments: [.left] + (header.dropFirst() + rates).map { _ in .right }
-    ).draw(rows)
-    let costs =
-      "A row costs \(milliseconds(replay.settings.constraintsCost)) by constraints, "
+  }
+
+  /// What two of the headings mean.
+  static let notes = "blank: visible rows without content, summed over the frames; largest: of the jumps, in points"
+
+  /// What rows cost.
+  static func costs(_ replay: ScrollReplay) -> String {
+    "A row costs \(milliseconds(replay.settings.constraintsCost)) by constraints, "
       + "\(milliseconds(replay.settings.framesCost)) by frames, \(milliseconds(replay.settings.displayCost)) to show."
-    return "\(replay.heights.count) rows of \(feed), \(Decimals.short(replay.trace.duration, places: 1)) s of "
-      + "scrolling in virtual time\n\(costs)\n\n\(table)\n"
-      + "blank: visible rows without content, summed over the frames; largest: of the jumps, in points\n"
   }
 
   /// One JSON object per strategy and rate, one per line.

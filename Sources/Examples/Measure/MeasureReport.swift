@@ -4,7 +4,7 @@ import TemplateCell
 /// The layout of a row for people and for programs.
 struct MeasureReport: Encodable {
   /// A finding in the form of the JSON output.
-  struct Note: Encodable {
+  struct Note: Encodable, Equatable {
     var rule: String
     var message: String
     var line: Int
@@ -16,6 +16,8 @@ struct MeasureReport: Encodable {
   /// x, y, width and height in the superview, by id, in points.
   var frames: [String: [Double]]
   var findings: [Note]
+  /// Why the row is as high as it is, when that was asked for.
+  var explanation: String?
   /// The ids in the order of the file.
   let order: [String]
 
@@ -34,7 +36,7 @@ struct MeasureReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case width, height, fittingHeight, frames, findings
+    case width, height, fittingHeight, frames, findings, explanation
   }
 
   /// One JSON object or array of objects on a line.
@@ -55,6 +57,7 @@ struct MeasureReport: Encodable {
       let frame = (frames[id] ?? []).map { Decimals.short($0) }.joined(separator: " ")
       lines.append("\(id)\t\(kinds[id] ?? "")\t\(frame)")
     }
+    if let explanation { lines.append(explanation) }
     for finding in findings { lines.append("line \(finding.line): \(finding.rule): \(finding.message)") }
     return lines.joined(separator: "\n") + "\n"
   }

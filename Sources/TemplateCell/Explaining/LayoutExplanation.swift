@@ -1,7 +1,7 @@
 /// Why a row is as high, or an item as wide, as it is: a sum over the constraints that determine it.
 ///
-///     print(try measurer.explainHeight(of: row, width: 320))
-///     // 155.5 = 10 (title.top) + 41 (title, 2 lines) + 8 (photo.top) + 86.5 (photo, image) + 10 (contentView.bottom)
+///     print(try measurer.explainHeight(of: row, width: 180))
+///     // 129 = 10 (title.top) + 40 (title, 2 lines) + 8 (photo.top) + 61 (photo, image) + 10 (contentView.bottom)
 public struct LayoutExplanation: Sendable, Hashable {
   /// One summand.
   public struct Part: Sendable, Hashable {

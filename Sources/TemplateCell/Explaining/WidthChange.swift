@@ -56,7 +56,10 @@ extension CellMeasurer {
   /// Widths are exact up to rounding. Where views sized by code jump or bend, the width is found by halving, to a
   /// billionth of a point. Changes nearer to each other than a hundred-thousandth of a point count as one.
   ///
-  /// - Parameter range: widths of the row in points, greater than 0.
+  /// - Parameters:
+  ///   - row: the model of the row.
+  ///   - range: widths of the row in points, greater than 0.
+  ///   - environment: scale, direction and text size.
   /// - Throws: as ``layout(of:width:environment:)`` at the upper end of the range.
   /// - Complexity: the row is measured some times for each change, its constraints added one by one.
   public func widthChanges(

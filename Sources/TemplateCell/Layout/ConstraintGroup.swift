@@ -1,10 +1,14 @@
 /// Constraints that a row switches on and off together, such as those of a cell's two states.
 ///
-///     let expanded = ConstraintGroup(isActive: false)
-///     // in constraints
-///     expanded { details.top == title.bottom + 8 }
-///     // in configure(_:with:)
-///     content[expanded].isActive = item.isExpanded
+///     let unfolded = ConstraintGroup(isActive: false)
+///
+/// Its constraints stand in the body of ``CellTemplate/constraints``:
+///
+///     unfolded { contentView.bottom == body.bottom + 10 }
+///
+/// Rows switch them in ``CellTemplate/configure(_:with:)``:
+///
+///     content[unfolded].isActive = news.isUnfolded
 public final class ConstraintGroup: Sendable {
   /// Whether the constraints hold in rows that say nothing.
   public let isActive: Bool

@@ -1,8 +1,10 @@
 /// A cell within a cell: the items and constraints of another template, whose content view this item is.
 ///
 ///     let header = EmbeddedTemplate(HeaderCell())
-///     // in configure(_:with:)
-///     content.configure(header, with: item.header)
+///
+/// Rows fill it in their ``CellTemplate/configure(_:with:)``:
+///
+///     content.configure(header, with: item.author)
 ///
 /// Items and labels have the name of the property in front: `header.title`.
 public final class EmbeddedTemplate<Template: CellTemplate>: LayoutItem {

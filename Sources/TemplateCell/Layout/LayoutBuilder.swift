@@ -44,9 +44,7 @@ public enum LayoutBuilder {
 
 /// Constraints that hold instead in rows where all the given items are collapsed.
 ///
-///     whenCollapsed(photo) {
-///       time.top == title.bottom + 8
-///     }
+///     whenCollapsed(photo) { body.top == title.bottom + 8 }
 public func whenCollapsed(
   _ items: any LayoutItem..., @LayoutBuilder constraints: () -> [LayoutConstraint]
 ) -> [LayoutConstraint] {

@@ -52,7 +52,7 @@ public struct LayoutConstraint: Sendable {
 
   /// The constraint under a name, for messages and for changing its constant from row to row.
   ///
-  ///     (box.height == 60).labeled("box height")
+  ///     (contentView.height == 44).labeled("row height")
   public func labeled(_ label: String) -> LayoutConstraint {
     var result = self
     result.label = label

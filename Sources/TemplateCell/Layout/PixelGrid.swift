@@ -49,7 +49,7 @@ public struct PixelGrid: Hashable, Sendable {
       height: Double(frame.size.height))
   }
 
-  /// ``rounded(_:)`` of the frame with an origin and a size in points.
+  /// The rounded frame with an origin and a size in points.
   public func rounded(x: Double, y: Double, width: Double, height: Double) -> CGRect {
     let left = nearestPixel(x)
     let top = nearestPixel(y)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view whose size is computed by code from the width it gets.
 ///
-///     let tags = SizedView { width in
-///       TagFlow.size(of: defaultTags, in: width)
+///     let map = SizedView { width in
+///       CGSize(width: width ?? 320, height: (width ?? 320) / 2)
 ///     }
 public final class SizedView: LayoutItem {
   /// The size in points in a width in points; `nil` asks for the natural size, without a limit.

@@ -89,6 +89,8 @@ public final class StackView: LayoutItem {
   ///   - layoutMargins: distances in points from the edges within which the views stand; `nil` for the edges.
   ///   - isBaselineRelativeArrangement: whether the space in a column counts between baselines.
   ///   - arrangedSubviews: the views in their order.
+  ///   - file: the file that the constraints of the stack name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill, spacing: Double = 0,
     customSpacing: [CustomSpacing] = [], layoutMargins: LayoutInsets? = nil,

@@ -1,7 +1,7 @@
 /// Measures rows of a template by its constraints.
 ///
-///     let measurer = try CellMeasurer(FeedCell())
-///     let layout = try measurer.layout(of: item, width: 375)
+///     let measurer = try CellMeasurer(NoteCell())
+///     let layout = try measurer.layout(of: note, width: 375)
 ///
 /// A measurer is immutable to its users: a layout is a pure function of the item, the width and the environment, in
 /// whatever order and on however many threads rows are measured.

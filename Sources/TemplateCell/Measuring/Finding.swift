@@ -17,3 +17,11 @@ public struct Finding: Sendable, Hashable, Codable {
     self.line = line
   }
 }
+
+extension Finding: CustomStringConvertible {
+  /// The place, the rule and the sentence, as compilers print theirs: `Cells/FeedCell.swift:12: label-cut: ...`.
+  public var description: String {
+    let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+    return "\(place)\(rule): \(message)"
+  }
+}

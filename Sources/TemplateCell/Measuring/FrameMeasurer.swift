@@ -43,7 +43,11 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
 
   /// Lays out one row, or returns an earlier record when its parameters are equal.
   ///
-  /// - Parameter earlier: a record made by this measurer or one with an equal template, or `nil`.
+  /// - Parameters:
+  ///   - item: the model of the row.
+  ///   - width: the width of the row in points, finite and greater than 0.
+  ///   - environment: scale, direction and text size.
+  ///   - earlier: a record made by this measurer or one with an equal template, or `nil`.
   /// - Throws: as ``layout(of:width:environment:)``.
   public func record(
     of item: Item, width: Double, environment: LayoutEnvironment = LayoutEnvironment(),
@@ -56,8 +60,11 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
 
   /// Lays out many rows, those with equal parameters once.
   ///
-  /// - Parameter earlier: records made by this measurer or one with an equal template; used again where parameters are
-  ///   equal.
+  /// - Parameters:
+  ///   - items: the models of the rows.
+  ///   - width: the width of the rows in points, finite and greater than 0.
+  ///   - environment: scale, direction and text size.
+  ///   - earlier: records made by this measurer or one with an equal template; used again where parameters are equal.
   /// - Returns: a record for each item, in the same order.
   /// - Throws: as ``layout(of:width:environment:)``; nothing is returned when one row cannot be laid out.
   /// - Complexity: O(n) for n items and earlier records, and one layout for each that is new.

@@ -99,15 +99,20 @@ extension MeasuringCore {
     return template.constraints[index]
   }
 
+  /// A declared constraint with the constant and the priority that it has in a row.
+  func constraint(_ declared: Int, of entry: RowPlan.Entry, _ inputs: RowInputs) -> LayoutConstraint {
+    var constraint = template.constraints[declared]
+    for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
+    constraint.priority = entry.priority
+    if entry.share >= 0 { constraint.right.constant = inputs.shares[entry.share] }
+    return constraint
+  }
+
   /// The text of an entry in the one grammar, with the constants of the row.
   func text(of index: Int, _ compiled: CompiledPlan, _ inputs: RowInputs) -> String {
     let entry = compiled.plan.entries[index]
     if case .declared(let declared) = entry.origin {
-      var constraint = template.constraints[declared]
-      for (changed, value) in inputs.constants where changed == declared { constraint.right.constant = value }
-      constraint.priority = entry.priority
-      if entry.share >= 0 { constraint.right.constant = inputs.shares[entry.share] }
-      return template.tree.text.text(of: constraint)
+      return template.tree.text.text(of: constraint(declared, of: entry, inputs))
     }
     let target = compiled.target(of: index, inputs)
     let subject = entry.sum.terms.map { $0.slot.name(in: template.tree) }.joined()

@@ -7,8 +7,8 @@
 ///         title.edges == contentView.edges.inset(10)
 ///       }
 ///
-///       func configure(_ content: inout CellContent, with item: Note) {
-///         content[title].text = item.title
+///       func configure(_ content: inout CellContent, with note: Note) {
+///         content[title].text = note.title
 ///       }
 ///     }
 ///

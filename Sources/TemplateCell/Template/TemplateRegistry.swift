@@ -1,8 +1,8 @@
 /// Measurers by reuse identifier, for tables whose rows have different cells.
 ///
-///     var registry = TemplateRegistry<Row>()
-///     try registry.register(try CellMeasurer(TextCell(), text: text), for: "text")
-///     let layout = try registry.measurer(for: "text").layout(of: row, width: 375)
+///     var registry = TemplateRegistry<Note>()
+///     try registry.register(CellMeasurer(NoteCell()), for: "note")
+///     let layout = try registry.measurer(for: "note").layout(of: note, width: 375)
 public struct TemplateRegistry<Item>: Sendable {
   private var measurers: [String: any RowMeasuring<Item>] = [:]
 

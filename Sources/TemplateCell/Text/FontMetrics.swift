@@ -6,6 +6,8 @@ public struct FontMetrics: Hashable, Sendable, Codable {
     case none
     /// What Apple's system font adds at the size, see ``SystemTracking``.
     case system
+    /// What the system font of iOS 9 to 13 added at the size: letters at 17 points stood a little wider.
+    case earlierSystem
     /// A fixed number of points; negative moves characters together.
     case points(Double)
   }
@@ -47,6 +49,8 @@ public struct FontMetrics: Hashable, Sendable, Codable {
   public static let inter = FontMetrics()
   /// The system font of iOS with its fallback fonts.
   public static let system = FontMetrics(ideographAdvance: 1.019, emojiAdvance: 1.33, tracking: .system)
+  /// The system font of iOS 9 to 13 with its fallback fonts.
+  public static let earlierSystem = FontMetrics(ideographAdvance: 1.019, emojiAdvance: 1.33, tracking: .earlierSystem)
 
   /// The height of a line before rounding.
   public var lineHeight: Double { ascender + descender }

@@ -5,9 +5,11 @@
 /// a word wider than the line stays whole. Sizes, weights, families and runs make no difference; the paragraph style
 /// and the line limit do, but no ellipsis is added.
 ///
-/// ```
-/// RulerFont().measure(TextRequest(StyledText("alpha beta", font: .system(size: 17)), width: 60))
-/// // 50 wide, 40 high, 2 lines
+/// ```swift
+/// let size = RulerFont().measure(TextRequest(StyledText("alpha beta", font: .system(size: 17)), width: 60))
+/// size.width  // 50
+/// size.height  // 40
+/// size.lineCount  // 2
 /// ```
 public struct RulerFont: TextMeasuring {
   /// Makes the measurer.

@@ -47,13 +47,6 @@ import Testing
     #expect(CheckRules.summaries.allSatisfy { $0.summary.hasSuffix(".") })
   }
 
-  @Test func `the page on what is wrong names every rule`() throws {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/TemplateCell/TemplateCell.docc/KnowingWhatIsWrong.md").standardized
-    let text = try String(contentsOf: page, encoding: .utf8)
-    for rule in CheckRules.summaries { #expect(text.contains("| `\(rule.name)` |")) }
-  }
-
   @Test func `rows tell which items are collapsed`() throws {
     let title = Label()
     let photo = ImageView()

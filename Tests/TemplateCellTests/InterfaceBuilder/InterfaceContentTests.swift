@@ -84,6 +84,55 @@ private typealias File = InterfaceFile
         )),
       ["a": [0, 0, 100, 20.5]], findings: ["substituted-font"]),
     InterfaceFixture(
+      // A line of Nunito Sans is 1.364 x 15 = 20.46 high; one of the system font would be 17.9.
+      "a named font that is known has its own line height",
+      File.document(
+        File.root(
+          constraints: File.pin("a", 0, 0, 0),
+          label(
+            "a", "text=\"Label\"",
+            extra: "<fontDescription key=\"fontDescription\" name=\"NunitoSans-Bold\" pointSize=\"15\"/>")
+        )),
+      ["a": [0, 0, 100, 20.5]], findings: ["substituted-font"]),
+    InterfaceFixture(
+      "an unknown text style",
+      File.document(
+        File.root(
+          constraints: File.pin("a", 0, 0, 0),
+          label(
+            "a", "text=\"Label\"",
+            extra: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleGiant\"/>"))),
+      ["a": [0, 0, 100, 20.5]], findings: ["unknown-text-style"]),
+    InterfaceFixture(
+      // 12 points: a line is 14.5 high.
+      "a size by name",
+      File.document(
+        File.root(
+          constraints: File.pin("a", 0, 0, 0),
+          label(
+            "a", "text=\"Label\"",
+            extra: "<fontDescription key=\"fontDescription\" type=\"system\" size=\"smallSystem\"/>"))),
+      ["a": [0, 0, 100, 14.5]]),
+    InterfaceFixture(
+      // Files of Xcode before 12 have 'Label' 42 wide, later ones 41.5.
+      "the system font of iOS 13",
+      File.document(
+        File.root(constraints: File.pin("a", 0, 0), label("a", "text=\"Label\"", extra: font(17))), tools: "14490"),
+      ["a": [0, 0, 42, 20.5]]),
+    InterfaceFixture(
+      // 'Label' of 17 points in an unknown font within a text of another.
+      "a font within an attributed text",
+      File.document(
+        File.root(
+          constraints: File.pin("a", 0, 0, 0),
+          label(
+            "a", "usesAttributedText=\"YES\"",
+            extra: """
+              <attributedString key="attributedText"><fragment content="Label"><attributes>
+              <font key="NSFont" size="17" name="Sample"/></attributes></fragment></attributedString>
+              """))),
+      ["a": [0, 0, 100, 20.5]], findings: ["substituted-font"]),
+    InterfaceFixture(
       "an attributed text",
       File.document(
         File.root(
@@ -105,6 +154,15 @@ private typealias File = InterfaceFile
       File.document(
         File.root(constraints: File.pin("a", 1, 2), File.view("a", "imageView", "image=\"other\"")), resources: images),
       ["a": [1, 2, 0, 0]], findings: ["unknown-image"]),
+    InterfaceFixture(
+      "a symbol has no size that the file tells",
+      File.document(
+        File.root(
+          constraints: File.pin("a", 1, 2) + File.pin("b", 1, 2),
+          File.view("a", "imageView", "image=\"timer\""),
+          File.view("b", "button", extra: "<state key=\"normal\" image=\"timer\"/>")),
+        resources: "<image name=\"timer\" catalog=\"system\" width=\"128\" height=\"121\"/>"),
+      ["a": [1, 2, 0, 0], "b": [1, 2, 0, 0]], findings: ["symbol-image", "symbol-image"]),
     InterfaceFixture(
       // 100 points for two images of 50 with 20 between: the one that resists less gives 20.
       "compression resistance",

@@ -81,22 +81,60 @@ private typealias File = InterfaceFile
 
   // MARK: - Hostile files
 
-  @Test func `a file cut at any byte is refused`() {
-    let bytes = Array(Self.sample.utf8)
+  /// Files of different kinds: a view with a text, a cell with a stack and variations, a storyboard.
+  private static let samples: [String] = [
+    sample,
+    File.document(
+      File.cell(
+        frame: "0 0 320 44", content: "0 0 320 43.5", constraints: File.pin("s", to: "content", 8, 8, 8, 8),
+        extra: "<connections><outlet property=\"stack\" destination=\"s\" id=\"o\"/></connections>",
+        File.view("s", "stackView", "axis=\"vertical\" spacing=\"4\"", File.view("a"), File.view("b", "switch")))
+        + "<variation key=\"widthClass=compact\"/>",
+      resources: "<image name=\"photo\" width=\"20\" height=\"10\"/>"),
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene><objects><viewController id="vc"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+    </layoutGuides><view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+    \(File.view("a", "label", "", extra: "<string key=\"text\"><![CDATA[a < b]]></string>"))</subviews>
+    <constraints>\(File.rule("a", "top", "t", "bottom", 5))</constraints></view></viewController></objects></scene>
+    </scenes></document>
+    """,
+  ]
+
+  @Test(arguments: samples) func `a file cut at any byte is refused`(_ sample: String) throws {
+    let bytes = Array(sample.utf8)
+    #expect(throws: Never.self) { try InterfaceReader().read(Data(bytes)) }
     for count in 0..<bytes.count {
       #expect(throws: InterfaceFileError.self) { try InterfaceReader().read(Data(bytes[0..<count])) }
     }
   }
 
-  @Test func `a file with any byte changed is read or refused`() throws {
-    let bytes = Array(Self.sample.utf8)
+  @Test(arguments: samples) func `a file with any byte changed is read or refused`(_ sample: String) throws {
+    let bytes = Array(sample.utf8)
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
       var changed = bytes
       for _ in 0..<3 { changed[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
       guard let document = try? InterfaceReader().read(Data(changed)) else { continue }
-      for root in document.roots { _ = try? InterfaceMeasurer(root).measure(height: .fitting) }
+      for root in document.roots {
+        _ = try? InterfaceMeasurer(root).measure(height: .fitting)
+        _ = InterfaceSource(root).text
+        _ = try? CellMeasurer(InterfaceTemplate(root)).layout(of: InterfaceContent(), width: 320)
+      }
     }
+  }
+
+  @Test func `views as deep as the limit and thousands side by side are measured`() throws {
+    var nested = File.view("deepest", constraints: File.size("deepest", 1, 1))
+    for depth in 0..<80 {
+      nested = File.view("d\(depth)", constraints: "", nested)
+    }
+    let deep = try InterfaceReader().read(Data(File.document(File.root(nested)).utf8))
+    #expect(try InterfaceMeasurer(deep.roots[0]).measure().frames.count == 82)
+    let many = (0..<2_000).map { File.view("m\($0)", constraints: File.size("m\($0)", 1, 1)) }.joined()
+    let wide = try InterfaceReader().read(Data(File.document(File.root(many)).utf8))
+    #expect(try InterfaceMeasurer(wide.roots[0]).measure().frames.count == 2_001)
+    #expect(InterfaceSource(wide.roots[0]).text.utf8.count > 40_000)
   }
 
   @Test(arguments: hostile) func `what is refused`(_ text: String, _ expected: InterfaceFileError) {

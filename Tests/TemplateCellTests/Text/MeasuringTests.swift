@@ -31,11 +31,14 @@ struct MeasuringTests {
     func system(_ string: String, _ weight: FontDescription.Weight = .regular) -> Double {
       natural(string, font: FontDescription(size: 2048, weight: weight))
     }
-    // Tracking above 20 points is -0.0225 em, -46 units.
-    #expect(system("!") == 589 - 46)
-    #expect(system("!", .medium) == 589 - 46 + 25)
-    #expect(system("!", .semibold) == 589 - 46 + 41)
-    #expect(system("!", .bold) == 589 - 46 + 55)
+    // 40 units more than Inter; letters at display sizes -0.0425 em, -87 units, others -0.0225 em, -46 units.
+    #expect(system("!") == 589 + 40 - 87)
+    #expect(system("!", .medium) == 589 + 40 - 87 + 24)
+    #expect(system("!", .semibold) == 589 + 40 - 87 + 44)
+    #expect(system("!", .bold) == 589 + 40 - 87 + 66)
+    // A letter with a mark is as wide as the letter: an e is 18 units narrower than in Inter.
+    #expect(system("e") == 1194 - 18 - 87)
+    #expect(system("é") == 1194 - 18 - 87)
     #expect(system("字", .bold) == 2087 - 46)
     #expect(system("👍") == 2724 - 46)
     #expect(system("\u{301}") == 0)
@@ -181,7 +184,7 @@ struct MeasuringTests {
   func documented() {
     let text = StyledText("Twelve books on maps and slow trains", font: .system(size: 17))
     let size = InterTextMeasurer.default.measure(TextRequest(text, width: 160))
-    #expect((size.width, size.height, size.lineCount) == (129.5, 61, 3))
-    #expect(size.naturalWidth == 295)
+    #expect((size.width, size.height, size.lineCount) == (160, 41, 2))
+    #expect(size.naturalWidth == 291)
   }
 }

@@ -2,7 +2,8 @@
 struct InterfaceNames {
   /// The name of the template type.
   let type: String
-  /// The name of each view by its place; the root and the content view are `contentView`.
+  /// The name of each view by its place; the root and the content view are `contentView`, but a stack that is
+  /// the root lies in it.
   let views: [String]
 
   init(_ root: InterfaceRoot) {
@@ -11,7 +12,7 @@ struct InterfaceNames {
     var taken: Set<String> = ["contentView", "constraints", "layoutMargins", "safeAreaInsets", "readableContentWidth"]
     var names: [String] = []
     for view in root.views {
-      if view.role == .root || view.role == .content && view.parent == 0 {
+      if view.role == .root && view.stack == nil || view.role == .content && view.parent == 0 {
         names.append("contentView")
         continue
       }

@@ -23,3 +23,30 @@ public struct InterfaceStack: Hashable, Sendable {
   /// Whether the views keep to the margins of the stack.
   public var usesMargins: Bool
 }
+
+extension InterfaceStack.Distribution {
+  /// The same of a ``StackView``.
+  var inTemplate: StackView.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension InterfaceStack.Alignment {
+  /// The same of a ``StackView``.
+  var inTemplate: StackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading, .top: .leading
+    case .trailing, .bottom: .trailing
+    case .center: .center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

@@ -62,6 +62,8 @@ public struct InterfaceView: Sendable {
   public var placeholderHeight: Double?
   /// The margins set in the file.
   public var margins: LayoutInsets?
+  /// Whether the leading margin is the left one in either direction, as files before iOS 11 have it.
+  public var hasAbsoluteMargins = false
   /// Whether the margins of the superview, where it overlaps them, are its own at least.
   public var preservesSuperviewMargins = false
   /// Whether the safe area is added to the margins.

@@ -2,7 +2,7 @@ extension InterfaceContent {
   /// A finding for each key that no view of a root has as id, outlet name or label.
   public func unknownKeys(in root: InterfaceRoot) -> [InterfaceFinding] {
     var known: Set<String> = []
-    for view in root.views { known.formUnion([view.id] + view.outlets + [view.userLabel ?? view.id]) }
+    for view in root.views { known.formUnion(view.contentNames) }
     let keys = Set(texts.keys).union(images.keys).union(hidden.keys).union(sizes.keys)
     return keys.subtracting(known).sorted().map { key in
       InterfaceFinding(

@@ -3,7 +3,8 @@ import Cassowary
 /// The unknowns of a layout and the sums of them that attributes stand for.
 ///
 /// Each view has its place in its superview and its size as unknowns; a place in the space of an outer view is the sum
-/// of the places on the way there.
+/// of the places on the way there. From right to left, places across count from the right edges, so that leading edges
+/// come first in either direction.
 struct InterfaceGeometry {
   /// The unknowns of one view on one axis.
   struct Axis {
@@ -20,17 +21,20 @@ struct InterfaceGeometry {
   let sizes: InterfaceIntrinsicSizes
   /// Whether a view takes part.
   let isActive: [Bool]
+  /// Whether the layout runs from right to left.
+  let isMirrored: Bool
   /// The views that take part by the view they lie in, in order.
   private var subviews: [Int: [Int]] = [:]
 
   init(
     _ root: InterfaceRoot, margins: InterfaceMargins, sizes: InterfaceIntrinsicSizes, isActive: [Bool],
-    solver: inout Solver
+    isMirrored: Bool, solver: inout Solver
   ) {
     self.root = root
     self.margins = margins
     self.sizes = sizes
     self.isActive = isActive
+    self.isMirrored = isMirrored
     for (index, view) in root.views.enumerated() {
       guard isActive[index] else {
         axes.append(nil)
@@ -49,6 +53,13 @@ struct InterfaceGeometry {
           Axis(origin: y.origin, size: y.size, content: solver.variable())
         ))
     }
+  }
+
+  /// The attribute of a name; left and right are the other way around where places count from the right.
+  func attribute(_ name: String) -> InterfaceAttribute? {
+    guard isMirrored else { return InterfaceAttribute(name) }
+    let mirrored = ["left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin"]
+    return InterfaceAttribute(mirrored[name] ?? name)
   }
 
   /// The unknowns of a view on an axis.

@@ -2,25 +2,26 @@
 struct InterfaceIntrinsicSizes {
   let text: any TextMeasuring
   let scale: Double
-  let content: InterfaceContent
+  var content: InterfaceContent
 
   /// The size of a view's content.
   ///
   /// - Parameter width: the width a wrapping label got in the round before; `nil` in the first.
   func size(of view: InterfaceView, width: Double?) -> InterfaceSize {
-    if let size = content.sizes[view.id] { return size }
+    let given = content.sizes[view.id]
+    if let given, given.width != nil, given.height != nil { return given }
     var size = natural(view, width: width)
-    if let width = view.placeholderWidth { size.width = width }
-    if let height = view.placeholderHeight { size.height = height }
+    if let width = given?.width ?? view.placeholderWidth { size.width = width }
+    if let height = given?.height ?? view.placeholderHeight { size.height = height }
     return size
   }
 
   /// Whether the height of a view's content depends on its width.
   func wraps(_ view: InterfaceView) -> Bool {
-    guard content.sizes[view.id] == nil, case .text(let text, let lines, let preferred) = view.content else {
-      return false
-    }
-    return lines != 1 && preferred == nil && !string(text, view).string.isEmpty && view.placeholderHeight == nil
+    guard content.sizes[view.id]?.height == nil, view.placeholderHeight == nil,
+      case .text(let text, let lines, let preferred) = view.content
+    else { return false }
+    return lines != 1 && preferred == nil && !string(text, view).string.isEmpty
   }
 
   private func natural(_ view: InterfaceView, width: Double?) -> InterfaceSize {
@@ -28,7 +29,7 @@ struct InterfaceIntrinsicSizes {
     case .none: return InterfaceSize(width: nil, height: nil)
     case .control(let width, let height): return InterfaceSize(width: width, height: height)
     case .image(let width, let height):
-      return lookUp(content.images, view) ?? InterfaceSize(width: width, height: height)
+      return content.value(content.images, of: view) ?? InterfaceSize(width: width, height: height)
     case .text(let text, let lines, let preferred):
       let text = string(text, view)
       if text.string.isEmpty { return InterfaceSize(width: 0, height: 0) }
@@ -58,21 +59,12 @@ struct InterfaceIntrinsicSizes {
 
   /// The text shown, with the font of the view.
   private func string(_ text: StyledText, _ view: InterfaceView) -> StyledText {
-    guard let string = lookUp(content.texts, view) else { return text }
+    guard let string = content.value(content.texts, of: view) else { return text }
     return StyledText(string, font: text.font, paragraph: text.paragraph)
   }
 
-  /// The entry of a view: by id, by an outlet, or by its label in Interface Builder.
-  private func lookUp<Value>(_ entries: [String: Value], _ view: InterfaceView) -> Value? {
-    if entries.isEmpty { return nil }
-    for key in [view.id] + view.outlets + [view.userLabel ?? view.id] {
-      if let value = entries[key] { return value }
-    }
-    return nil
-  }
-
   /// Whether a view is hidden in this row.
-  func isHidden(_ view: InterfaceView) -> Bool { lookUp(content.hidden, view) ?? view.isHidden }
+  func isHidden(_ view: InterfaceView) -> Bool { content.value(content.hidden, of: view) ?? view.isHidden }
 
   /// The distance from the middle of a view down to the baseline of its first or last line; `nil` without text.
   func baseline(of view: InterfaceView, isFirst: Bool, width: Double?) -> Double? {

@@ -3,10 +3,13 @@ struct InterfaceMargins {
   private let root: InterfaceRoot
   /// The width of the root that is laid out, in points.
   private let width: Double
+  /// Whether the layout runs from right to left.
+  private let isMirrored: Bool
 
-  init(_ root: InterfaceRoot, width: Double) {
+  init(_ root: InterfaceRoot, width: Double, isMirrored: Bool = false) {
     self.root = root
     self.width = width
+    self.isMirrored = isMirrored
   }
 
   /// The margins of a view.
@@ -15,11 +18,12 @@ struct InterfaceMargins {
   /// content view is shorter. Views of controllers and top-level views: 16 or 20 across and the safe area. Others: 8.
   func margins(of index: Int) -> LayoutInsets {
     let view = root.views[index]
-    var result = view.margins ?? standard(view)
+    let own = view.margins.map { isMirrored && view.hasAbsoluteMargins ? $0.mirrored : $0 }
+    var result = own ?? standard(view)
     if view.role == .content, view.kind == "tableViewCellContentView", let parent = view.parent {
       let cell = margins(of: parent)
       if root.toolsVersion >= 13_000 || view.preservesSuperviewMargins {
-        result = view.margins.map { Self.larger($0, cell) } ?? cell
+        result = own.map { Self.larger($0, cell) } ?? cell
       }
       if view.margins == nil { result.bottom -= gap(view, root.views[parent]) }
       if root.views[parent].accessory != nil, root.toolsVersion >= 13_000 { result.trailing = cellSide == 15 ? 3 : 8 }
@@ -44,15 +48,17 @@ struct InterfaceMargins {
   }
 
   /// The part of the safe area of the root that reaches into a view, by the stored frames.
-  private func safeArea(of index: Int) -> LayoutInsets {
+  func safeArea(of index: Int) -> LayoutInsets {
     var area = root.traits.safeArea
+    if isMirrored { area = area.mirrored }
     var index = index
     while let parent = root.views[index].parent {
       let (frame, outer) = (root.views[index].frame, root.views[parent].frame)
       area.top -= frame.y
-      area.leading -= frame.x
+      let (left, right) = (frame.x, outer.width - frame.x - frame.width)
+      area.leading -= isMirrored ? right : left
       area.bottom -= outer.height - frame.y - frame.height
-      area.trailing -= outer.width - frame.x - frame.width
+      area.trailing -= isMirrored ? left : right
       index = parent
     }
     return LayoutInsets(
@@ -63,7 +69,7 @@ struct InterfaceMargins {
   /// What a guide leaves free of its view on each side.
   func insets(of guide: InterfaceGuide) -> LayoutInsets {
     guard guide.kind == .safeArea || guide.kind == .keyboard else { return 0 }
-    return guide.owner == 0 ? root.traits.safeArea : safeArea(of: guide.owner)
+    return safeArea(of: guide.owner)
   }
 
   /// The system's least margin left and right: 20 on wide views, else 16.
@@ -101,5 +107,12 @@ struct InterfaceMargins {
     LayoutInsets(
       top: max(one.top, other.top), leading: max(one.leading, other.leading),
       bottom: max(one.bottom, other.bottom), trailing: max(one.trailing, other.trailing))
+  }
+}
+
+extension LayoutInsets {
+  /// Leading and trailing exchanged.
+  fileprivate var mirrored: LayoutInsets {
+    LayoutInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }

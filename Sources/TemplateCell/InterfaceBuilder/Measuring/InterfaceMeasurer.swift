@@ -34,10 +34,11 @@ public struct InterfaceMeasurer: Sendable {
   ///   - width: the width of the root in points; `nil` for the stored one.
   ///   - height: the height of the root; `nil` for the stored one.
   ///   - content: what is shown instead of what the file says.
-  /// - Throws: ``SolverError/invalidNumber(_:)`` for a size that is not finite or negative, or
-  ///   ``SolverError/overflow``.
+  ///   - direction: whether leading edges are left or right; frames always count from the left.
+  /// - Throws: `SolverError.invalidNumber` for a size that is not finite or negative, or `SolverError.overflow`.
   public func measure(
-    width: Double? = nil, height: Height? = nil, content: InterfaceContent = InterfaceContent()
+    width: Double? = nil, height: Height? = nil, content: InterfaceContent = InterfaceContent(),
+    direction: LayoutEnvironment.LayoutDirection = .leftToRight
   ) throws(SolverError) -> InterfaceLayout {
     guard let outer = root.views.first else {
       return InterfaceLayout(width: 0, height: 0, fittingHeight: 0, frames: [], findings: root.findings)
@@ -51,8 +52,9 @@ public struct InterfaceMeasurer: Sendable {
       fixed = value
     }
     let sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: content)
+    let isMirrored = direction == .rightToLeft
     var widths: [Int: Double] = [:]
-    var solved = try solve(width: width, height: fixed, sizes: sizes, widths: widths)
+    var solved = try solve(width: width, height: fixed, isMirrored: isMirrored, sizes: sizes, widths: widths)
     let wrapping = root.views.indices.filter { solved.geometry.isActive[$0] && sizes.wraps(root.views[$0]) }
     for _ in 0..<Self.rounds where !wrapping.isEmpty {
       var changed = false
@@ -66,7 +68,7 @@ public struct InterfaceMeasurer: Sendable {
         }
       }
       if !changed { break }
-      solved = try solve(width: width, height: fixed, sizes: sizes, widths: widths)
+      solved = try solve(width: width, height: fixed, isMirrored: isMirrored, sizes: sizes, widths: widths)
     }
     return layout(solved, width: width, height: fixed)
   }
@@ -80,11 +82,12 @@ public struct InterfaceMeasurer: Sendable {
   }
 
   private func solve(
-    width: Double, height: Double?, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
+    width: Double, height: Double?, isMirrored: Bool, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
   ) throws(SolverError) -> Solved {
     var solver = Solver()
     let geometry = InterfaceGeometry(
-      root, margins: InterfaceMargins(root, width: width), sizes: sizes, isActive: activity(sizes), solver: &solver)
+      root, margins: InterfaceMargins(root, width: width, isMirrored: isMirrored), sizes: sizes,
+      isActive: activity(sizes), isMirrored: isMirrored, solver: &solver)
     var system = InterfaceSystem(geometry)
     system.addFrame(width: width, height: height)
     system.addStacks()
@@ -141,6 +144,12 @@ public struct InterfaceMeasurer: Sendable {
 
   // MARK: - The result
 
+  /// The width of what lies in a view: of the content where a scroll view's content is wider than the view.
+  private func outerWidth(of view: Int, _ axis: InterfaceGeometry.Axis, _ solved: Solved) -> Double {
+    let width = solved.solver.value(of: axis.size)
+    return axis.content.map { max(width, solved.solver.value(of: $0)) } ?? width
+  }
+
   private func layout(_ solved: Solved, width: Double, height: Double?) -> InterfaceLayout {
     var frames: [InterfaceLayout.Frame] = []
     for (index, view) in root.views.enumerated() {
@@ -148,7 +157,11 @@ public struct InterfaceMeasurer: Sendable {
       var frame = InterfaceRectangle(
         x: solved.solver.value(of: x.origin), y: solved.solver.value(of: y.origin),
         width: solved.solver.value(of: x.size), height: solved.solver.value(of: y.size))
-      if index == 0 { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+      if index == 0 {
+        (frame.x, frame.y) = (view.frame.x, view.frame.y)
+      } else if solved.geometry.isMirrored, let parent = view.parent, let outer = solved.geometry.axis(parent, false) {
+        frame.x = outerWidth(of: parent, outer, solved) - frame.x - frame.width
+      }
       frames.append(InterfaceLayout.Frame(id: view.id, frame: frame))
     }
     let rootHeight = frames[0].frame.height

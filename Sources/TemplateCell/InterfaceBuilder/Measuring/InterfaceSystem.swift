@@ -50,31 +50,13 @@ struct InterfaceSystem {
     }
   }
 
-  /// The place of a view that follows its superview: what the superview grows is shared by the parts that may.
+  /// The place of a view that follows its superview.
   private mutating func addMask(_ index: Int, _ axis: InterfaceGeometry.Axis, _ isVertical: Bool) {
-    let view = root.views[index]
-    guard let parent = view.parent, let outer = geometry.axis(parent, isVertical) else { return }
-    let outerFrame = root.views[parent].frame
-    let (start, length, total) =
-      isVertical
-      ? (view.frame.y, view.frame.height, outerFrame.height) : (view.frame.x, view.frame.width, outerFrame.width)
-    var (growsBefore, grows, growsAfter) = (false, true, false)
-    if view.role == .autoresizing {
-      growsBefore = view.autoresizing.contains(isVertical ? "flexibleMinY" : "flexibleMinX")
-      grows = view.autoresizing.contains(isVertical ? "heightSizable" : "widthSizable")
-      growsAfter = view.autoresizing.contains(isVertical ? "flexibleMaxY" : "flexibleMaxX")
-    }
-    if !growsBefore && !grows && !growsAfter { growsAfter = true }
-    let parts = [growsBefore ? max(0, start) : 0, grows ? max(0, length) : 0]
-    let after = growsAfter ? max(0, total - start - length) : 0
-    let sum = parts[0] + parts[1] + after
-    let flexible = [growsBefore, grows, growsAfter].filter { $0 }.count
-    let shares =
-      sum > 0
-      ? [parts[0] / sum, parts[1] / sum]
-      : [growsBefore ? 1 / Double(flexible) : 0, grows ? 1 / Double(flexible) : 0]
-    require(Expression(terms: [Term(axis.origin), Term(outer.size, -shares[0])], constant: shares[0] * total - start))
-    require(Expression(terms: [Term(axis.size), Term(outer.size, -shares[1])], constant: shares[1] * total - length))
+    guard let parent = root.views[index].parent, let outer = geometry.axis(parent, isVertical) else { return }
+    let mask = InterfaceMask(
+      root.views[index], in: root.views[parent], isVertical: isVertical, isMirrored: geometry.isMirrored)
+    require(Expression(terms: [Term(axis.origin), Term(outer.size, -mask.startShare)], constant: -mask.start))
+    require(Expression(terms: [Term(axis.size), Term(outer.size, -mask.lengthShare)], constant: -mask.length))
   }
 
   // MARK: - Constraints of the file
@@ -85,7 +67,7 @@ struct InterfaceSystem {
       root.views.indices.map { (root.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, constraint) in root.constraints.enumerated() {
       guard let first = geometry.item(constraint.firstItem, indices), geometry.isActive[first.view] else { continue }
-      guard let attribute = InterfaceAttribute(constraint.firstAttribute) else {
+      guard let attribute = geometry.attribute(constraint.firstAttribute) else {
         report("unknown-attribute", "The attribute '\(constraint.firstAttribute)' is not known", constraint)
         continue
       }
@@ -100,7 +82,7 @@ struct InterfaceSystem {
         continue
       }
       guard let second = geometry.item(secondID, indices), geometry.isActive[second.view] else { continue }
-      guard let otherAttribute = InterfaceAttribute(constraint.secondAttribute ?? constraint.firstAttribute) else {
+      guard let otherAttribute = geometry.attribute(constraint.secondAttribute ?? constraint.firstAttribute) else {
         report("unknown-attribute", "The attribute '\(constraint.secondAttribute ?? "")' is not known", constraint)
         continue
       }

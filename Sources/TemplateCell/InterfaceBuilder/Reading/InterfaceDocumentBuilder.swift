@@ -8,12 +8,12 @@ struct InterfaceDocumentBuilder {
   private(set) var findings: [InterfaceFinding] = []
 
   init(_ document: InterfaceElement, traits: InterfaceTraits?) throws(InterfaceFileError) {
-    resources = try InterfaceResources(document)
     let device = document.child("device")
     self.traits =
       traits ?? InterfaceTraits(device: device?["id"], isLandscape: device?["orientation"] == "landscape")
     let version = document["toolsVersion"] ?? "0"
     toolsVersion = Int(version.split(separator: ".").first ?? "0") ?? 0
+    resources = try InterfaceResources(document, toolsVersion: toolsVersion)
   }
 
   /// Collects the layouts below the root element.

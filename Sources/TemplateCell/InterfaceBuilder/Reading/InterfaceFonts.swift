@@ -1,29 +1,64 @@
 /// Reads fonts and texts.
-enum InterfaceFonts {
-  /// The font of an element, and the name of a font that a substitute stands for.
-  static func font(
-    of element: InterfaceElement, defaultSize: Double
-  ) throws(InterfaceFileError) -> (font: FontDescription, substituted: String?) {
-    guard let description = element.child("fontDescription") else { return (.system(size: defaultSize), nil) }
+struct InterfaceFonts {
+  /// A font with what is different from what the file asks for.
+  struct Reading {
+    var font: FontDescription
+    /// The rule and the sentence of what could not be had; `nil` for a font as asked for.
+    var note: (rule: String, message: String)?
+  }
+
+  /// The metrics of the system font when the file was written; `nil` for those of today.
+  private let systemMetrics: FontMetrics?
+
+  /// Reads the fonts of a file.
+  ///
+  /// - Parameter toolsVersion: the version of Xcode's tools; before that of Xcode 12 the system font was that of iOS 13.
+  init(toolsVersion: Int) { systemMetrics = toolsVersion > 0 && toolsVersion < 17_000 ? .earlierSystem : nil }
+
+  /// The font of an element.
+  func font(of element: InterfaceElement, defaultSize: Double) throws(InterfaceFileError) -> Reading {
+    guard let description = element.child("fontDescription") else {
+      return Reading(font: system(defaultSize))
+    }
     return try font(description: description, defaultSize: defaultSize)
   }
 
-  static func font(
-    description: InterfaceElement, defaultSize: Double
-  ) throws(InterfaceFileError) -> (font: FontDescription, substituted: String?) {
-    if let style = description["style"], let textStyle = styles[style] { return (.preferred(textStyle), nil) }
-    let points = try description.number("pointSize")
-    let unnamed = try description.number("size")
-    let size = points ?? unnamed ?? defaultSize
+  /// The font of a description, as of a fragment of an attributed text.
+  func font(description: InterfaceElement, defaultSize: Double) throws(InterfaceFileError) -> Reading {
+    if let style = description["style"] {
+      if let textStyle = Self.styles[style] {
+        var font = FontDescription.preferred(textStyle)
+        font.metrics = systemMetrics
+        return Reading(font: font)
+      }
+      let message = "The text style '\(style)' is not known; its text is measured in the system font at "
+      return Reading(
+        font: system(defaultSize), note: ("unknown-text-style", message + "\(Decimals.short(defaultSize)) points."))
+    }
+    let size = try size(description) ?? defaultSize
     if let name = description["name"], !name.hasPrefix(".") {
       let weight: FontDescription.Weight =
         name.contains("Semi") ? .semibold : name.contains("Bold") ? .bold : name.contains("Medium") ? .medium : .regular
-      return (FontDescription(family: .named(name), size: size, weight: weight, metrics: .system), name)
+      let font = FontDescription(
+        family: .named(name), size: size, weight: weight, metrics: InterfaceNamedFonts.metrics(of: name))
+      return Reading(font: font, note: ("substituted-font", "The font '\(name)' is measured as Inter."))
     }
     let isBold = description["type"] == "boldSystem" || description["metaFont"] == "systemBold"
-    let weight = weights[description["weight"] ?? ""] ?? (isBold ? .bold : .regular)
-    return (.system(size: size, weight: weight), nil)
+    return Reading(font: system(size, Self.weights[description["weight"] ?? ""] ?? (isBold ? .bold : .regular)))
   }
+
+  private func system(_ size: Double, _ weight: FontDescription.Weight = .regular) -> FontDescription {
+    FontDescription(size: size, weight: weight, metrics: systemMetrics)
+  }
+
+  /// The size in points: a number, or a name that stands for one.
+  private func size(_ description: InterfaceElement) throws(InterfaceFileError) -> Double? {
+    if let points = try description.number("pointSize") { return points }
+    if let name = description["size"], let points = Self.sizes[name] { return points }
+    return try description.number("size")
+  }
+
+  // MARK: - Texts
 
   /// The text of a label or a similar element: an attribute, or an element of its own for several lines.
   static func text(of element: InterfaceElement, key: String) -> String {
@@ -32,22 +67,26 @@ enum InterfaceFonts {
     return child?.text ?? ""
   }
 
-  /// The text of an `attributedString` element with the fonts of its fragments.
-  static func attributedText(
+  /// The text of an `attributedString` element with the fonts of its fragments, and what could not be had of them.
+  func attributedText(
     _ element: InterfaceElement, defaultSize: Double
-  ) throws(InterfaceFileError) -> StyledText? {
+  ) throws(InterfaceFileError) -> (text: StyledText, notes: [(rule: String, message: String)])? {
     var result: StyledText?
+    var notes: [(rule: String, message: String)] = []
     for fragment in element.children where fragment.name == "fragment" {
-      let content = text(of: fragment, key: "content")
-      var fontOfFragment = FontDescription.system(size: defaultSize)
+      let content = Self.text(of: fragment, key: "content")
+      var reading = Reading(font: system(defaultSize))
       if let font = fragment.child("attributes")?.child("font") {
-        fontOfFragment = try self.font(description: font, defaultSize: defaultSize).font
+        reading = try self.font(description: font, defaultSize: defaultSize)
       }
-      let next = StyledText(content, font: fontOfFragment)
+      if let note = reading.note, !notes.contains(where: { $0 == note }) { notes.append(note) }
+      let next = StyledText(content, font: reading.font)
       result = result.map { $0 + next } ?? next
     }
-    return result
+    return result.map { ($0, notes) }
   }
+
+  // MARK: - Names
 
   private static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
@@ -56,6 +95,9 @@ enum InterfaceFonts {
     "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleFootnote": .footnote,
     "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
   ]
+
+  /// What UIKit's `buttonFontSize`, `labelFontSize`, `smallSystemFontSize` and `systemFontSize` are.
+  private static let sizes: [String: Double] = ["button": 18, "label": 17, "smallSystem": 12, "system": 14]
 
   private static let weights: [String: FontDescription.Weight] = [
     "ultraLight": .regular, "thin": .regular, "light": .regular, "regular": .regular, "medium": .medium,

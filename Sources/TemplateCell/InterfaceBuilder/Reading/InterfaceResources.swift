@@ -2,14 +2,19 @@
 struct InterfaceResources {
   /// The sizes of images by name, in points.
   var images: [String: (width: Double, height: Double)] = [:]
+  /// The names of symbol images, whose size in a file is not that in a view.
+  var symbols: Set<String> = []
   /// The sizes that designable views had, by id; a negative one is none.
   var designables: [String: (width: Double, height: Double)] = [:]
+  /// The fonts of the time the file was written.
+  let fonts: InterfaceFonts
   /// All ids.
   var ids: Set<String> = []
   /// The names of outlets by the id they point to.
   var outlets: [String: [String]] = [:]
 
-  init(_ document: InterfaceElement) throws(InterfaceFileError) {
+  init(_ document: InterfaceElement, toolsVersion: Int) throws(InterfaceFileError) {
+    fonts = InterfaceFonts(toolsVersion: toolsVersion)
     for element in document.children {
       switch element.name {
       case "resources":
@@ -17,7 +22,7 @@ struct InterfaceResources {
           guard let name = image["name"], let width = try image.number("width"),
             let height = try image.number("height")
           else { continue }
-          images[name] = (width, height)
+          if image["catalog"] == "system" { symbols.insert(name) } else { images[name] = (width, height) }
         }
       case "designables":
         for designable in element.children {

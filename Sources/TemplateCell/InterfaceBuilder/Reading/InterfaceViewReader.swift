@@ -22,7 +22,7 @@ struct InterfaceViewReader {
       horizontal: try Self.priority(element, "horizontalCompressionResistancePriority", .high),
       vertical: try Self.priority(element, "verticalCompressionResistancePriority", .high))
     view.isHidden = element.isSet("hidden")
-    view.margins = try Self.margins(element)
+    if let margins = try Self.margins(element) { (view.margins, view.hasAbsoluteMargins) = margins }
     view.preservesSuperviewMargins = element.isSet("preservesSuperviewLayoutMargins")
     view.insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.accessory = element["accessoryType"]
@@ -63,17 +63,21 @@ struct InterfaceViewReader {
     return LayoutPriority(value)
   }
 
-  private static func margins(_ element: InterfaceElement) throws(InterfaceFileError) -> LayoutInsets? {
+  private static func margins(
+    _ element: InterfaceElement
+  ) throws(InterfaceFileError) -> (insets: LayoutInsets, isAbsolute: Bool)? {
     for child in element.children {
       if child.name == "directionalEdgeInsets", child["key"] == "directionalLayoutMargins" {
-        return LayoutInsets(
+        let insets = LayoutInsets(
           top: try child.number("top") ?? 0, leading: try child.number("leading") ?? 0,
           bottom: try child.number("bottom") ?? 0, trailing: try child.number("trailing") ?? 0)
+        return (insets, false)
       }
       if child.name == "edgeInsets", child["key"] == "layoutMargins" {
-        return LayoutInsets(
+        let insets = LayoutInsets(
           top: try child.number("top") ?? 0, leading: try child.number("left") ?? 0,
           bottom: try child.number("bottom") ?? 0, trailing: try child.number("right") ?? 0)
+        return (insets, true)
       }
     }
     return nil
@@ -117,47 +121,55 @@ struct InterfaceViewReader {
   }
 
   private mutating func label(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceView.Content {
-    let font = try InterfaceFonts.font(of: element, defaultSize: 17)
-    note(font.substituted, element)
+    let font = try resources.fonts.font(of: element, defaultSize: 17)
     var text = StyledText(InterfaceFonts.text(of: element, key: "text"), font: font.font)
-    if let attributed = element.children.first(where: { $0.name == "attributedString" }) {
-      text = try InterfaceFonts.attributedText(attributed, defaultSize: 17) ?? text
+    var notes = [font.note]
+    if let attributed = element.children.first(where: { $0.name == "attributedString" }),
+      let reading = try resources.fonts.attributedText(attributed, defaultSize: 17)
+    {
+      (text, notes) = reading
     }
+    for note in notes { self.note(note, element) }
     let lines = try element.number("numberOfLines") ?? 1
     let preferred = try element.number("preferredMaxLayoutWidth")
     return .text(text, lines: max(0, Int(lines)), preferredWidth: preferred.flatMap { $0 > 0 ? $0 : nil })
   }
 
-  private mutating func note(_ substituted: String?, _ element: InterfaceElement) {
-    guard let substituted else { return }
+  private mutating func note(_ note: (rule: String, message: String)?, _ element: InterfaceElement) {
+    guard let note else { return }
     findings.append(
-      InterfaceFinding(
-        rule: "substituted-font", message: "The font '\(substituted)' is measured as Inter.", line: element.line,
-        element: element["id"]))
+      InterfaceFinding(rule: note.rule, message: note.message, line: element.line, element: element["id"]))
   }
 
   private mutating func image(_ element: InterfaceElement) -> InterfaceView.Content {
     guard let name = element["image"] else { return .image(width: nil, height: nil) }
-    guard let size = resources.images[name] else {
-      findings.append(
-        InterfaceFinding(
-          rule: "unknown-image", message: "The file does not tell the size of the image '\(name)'.",
-          line: element.line, element: element["id"]))
-      return .image(width: nil, height: nil)
-    }
-    return .image(width: size.width, height: size.height)
+    let size = size(ofImage: name, element)
+    return .image(width: size?.width, height: size?.height)
+  }
+
+  /// The size of an image, or a finding.
+  private mutating func size(ofImage name: String, _ element: InterfaceElement) -> (width: Double, height: Double)? {
+    if let size = resources.images[name] { return size }
+    let isSymbol = resources.symbols.contains(name)
+    let message =
+      isSymbol
+      ? "The size of the symbol '\(name)' depends on its configuration and is not known."
+      : "The file does not tell the size of the image '\(name)'."
+    note((isSymbol ? "symbol-image" : "unknown-image", message), element)
+    return nil
   }
 
   private mutating func button(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceView.Content {
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     let configuration = element.child("buttonConfiguration")
-    let font = try InterfaceFonts.font(
+    let font = try resources.fonts.font(
       of: configuration?.child("fontDescription") != nil ? configuration ?? element : element,
       defaultSize: configuration == nil ? 18 : 17)
-    note(font.substituted, element)
+    note(font.note, element)
     let title = configuration?["title"] ?? state.map { InterfaceFonts.text(of: $0, key: "title") } ?? ""
     let imageName = configuration?["image"] ?? state?["image"]
-    let image = imageName.flatMap { resources.images[$0] }
+    let image = imageName.flatMap { size(ofImage: $0, element) }
+    if title.isEmpty, imageName != nil, image == nil { return .control(width: nil, height: nil) }
     var (across, down) = configuration == nil ? (0.0, 12.0) : (24.0, 14.0)
     if title.isEmpty { (across, down) = (0, 0) }
     for child in element.children where child.name == "inset" {
@@ -172,8 +184,8 @@ struct InterfaceViewReader {
   }
 
   private mutating func textField(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceView.Content {
-    let font = try InterfaceFonts.font(of: element, defaultSize: 17)
-    note(font.substituted, element)
+    let font = try resources.fonts.font(of: element, defaultSize: 17)
+    note(font.note, element)
     let hasBorder = element["borderStyle"] == "roundedRect"
     let text = element["text"] ?? element["placeholder"] ?? ""
     return .button(

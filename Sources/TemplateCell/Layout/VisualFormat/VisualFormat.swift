@@ -1,6 +1,6 @@
 /// Constraints written in Apple's Visual Format Language.
 ///
-///     let row = try VisualFormat("H:|-[photo(60)]-8-[title]-|", views: ["photo": photo, "title": title])
+///     let line = try VisualFormat("H:|-[photo(60)]-8-[title]-|", views: ["photo": photo, "title": title])
 ///
 /// In the body of ``CellTemplate/constraints``, where nothing can throw, ``visualFormat(_:views:metrics:options:in:)``
 /// says the same, and compiling the template throws.

@@ -37,7 +37,9 @@ public final class OpenTypeFont: Sendable {
 
   /// Reads a font from memory.
   ///
-  /// - Parameter index: the number of the font in a collection.
+  /// - Parameters:
+  ///   - data: the contents of a font file.
+  ///   - index: the number of the font in a collection.
   public convenience init(data: Data, index: Int = 0) throws(FontFileError) {
     let result: Result<FontContents, FontFileError> = data.withUnsafeBytes { bytes in
       do throws(FontFileError) {

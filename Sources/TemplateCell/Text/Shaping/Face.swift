@@ -18,7 +18,7 @@ struct Face: @unchecked Sendable {
   let hangul: Int
   let emoji: Int
   let other: Int
-  /// Advances of Inter or of the weight's fallback below ``TextTables/faceLimit``.
+  /// Advances of Inter in the weight, or of the system font, below ``TextTables/faceLimit``.
   let listed: UnsafePointer<UInt16>
   /// The font whose letters come before the tables; it owns the memory of the ASCII tables.
   let font: OpenTypeFont?
@@ -29,14 +29,14 @@ struct Face: @unchecked Sendable {
     let isInter = description.family != .system
     let tables = TextTables.shared
     unitsPerEm = 2048
-    listed = tables.face(isInter ? description.weight : .regular)
+    listed = isInter ? tables.face(description.weight) : tables.system
     ascii = listed
     kerningRows = tables.kerningRows
     kerningColumns = tables.kerningColumns
     kerning = tables.kerning
     let tracking = Face.tracking(metrics.tracking, size: size, unitsPerEm: 2048)
-    otherExtra = tracking
-    letterExtra = tracking + (isInter ? 0 : Face.weightExtra(description.weight))
+    otherExtra = tracking.others
+    letterExtra = tracking.letters + (isInter ? 0 : Face.weightExtra(description.weight))
     wide = Face.units(metrics.ideographAdvance, unitsPerEm: 2048)
     half = Face.units(metrics.halfwidthAdvance, unitsPerEm: 2048)
     hangul = Face.units(metrics.hangulAdvance, unitsPerEm: 2048)
@@ -56,8 +56,7 @@ struct Face: @unchecked Sendable {
     kerningRows = font.ascii.rows
     kerningColumns = font.ascii.columns
     kerning = font.ascii.kerning
-    otherExtra = Face.tracking(metrics.tracking, size: size, unitsPerEm: unitsPerEm)
-    letterExtra = otherExtra
+    (letterExtra, otherExtra) = Face.tracking(metrics.tracking, size: size, unitsPerEm: unitsPerEm)
     wide = Face.units(metrics.ideographAdvance, unitsPerEm: unitsPerEm)
     half = Face.units(metrics.halfwidthAdvance, unitsPerEm: unitsPerEm)
     hangul = Face.units(metrics.hangulAdvance, unitsPerEm: unitsPerEm)
@@ -89,21 +88,30 @@ struct Face: @unchecked Sendable {
     return Int((max(-64, min(64, part)) * Double(unitsPerEm)).rounded())
   }
 
-  static func tracking(_ tracking: FontMetrics.Tracking, size: Double, unitsPerEm: Int) -> Int {
+  /// What is added after letters and after all other characters.
+  static func tracking(
+    _ tracking: FontMetrics.Tracking, size: Double, unitsPerEm: Int
+  ) -> (letters: Int, others: Int) {
+    let letters: Double
     switch tracking {
-    case .none: 0
-    case .system: units(SystemTracking.points(atSize: size) / size, unitsPerEm: unitsPerEm)
-    case .points(let points): units(points / size, unitsPerEm: unitsPerEm)
+    case .none: return (0, 0)
+    case .points(let points):
+      let all = units(points / size, unitsPerEm: unitsPerEm)
+      return (all, all)
+    case .system: letters = SystemTracking.points(atSize: size)
+    case .earlierSystem: letters = SystemTracking.earlierPoints(atSize: size)
     }
+    let others = SystemTracking.widePoints(atSize: size)
+    return (units(letters / size, unitsPerEm: unitsPerEm), units(others / size, unitsPerEm: unitsPerEm))
   }
 
   /// How much wider than regular the letters of a weight are on average, in 1/2048 em.
   private static func weightExtra(_ weight: FontDescription.Weight) -> Int {
     switch weight {
     case .regular: 0
-    case .medium: 25
-    case .semibold: 41
-    case .bold: 55
+    case .medium: 24
+    case .semibold: 44
+    case .bold: 66
     }
   }
 }

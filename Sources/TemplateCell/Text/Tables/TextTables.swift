@@ -16,6 +16,8 @@ struct TextTables: @unchecked Sendable {
   private let medium: UnsafePointer<UInt16>
   private let semibold: UnsafePointer<UInt16>
   private let bold: UnsafePointer<UInt16>
+  /// The advances of the system font, for ``faceAdvance(of:in:)``.
+  let system: UnsafePointer<UInt16>
   /// Row * 64 in ``kerning`` of a left ASCII character; row 0 is empty.
   let kerningRows: UnsafePointer<UInt16>
   /// The column in ``kerning`` of a right ASCII character.
@@ -24,8 +26,6 @@ struct TextTables: @unchecked Sendable {
   let kerning: UnsafePointer<Int16>
   /// Five values per code point from U+0600: isolated, initial, medial and final advance, joining type.
   let arabicForms: UnsafePointer<UInt16>
-  /// The code points below which faces have advances of their own.
-  static let faceLimit: UInt32 = 0x3000
 
   private init() {
     propertyBlocks = TableText.values(UnicodeProperties.first)
@@ -38,6 +38,7 @@ struct TextTables: @unchecked Sendable {
     medium = TableText.values(FaceAdvances.medium)
     semibold = TableText.values(FaceAdvances.semibold)
     bold = TableText.values(FaceAdvances.bold)
+    system = Self.systemAdvances(blocks: faceBlocks)
     let rows = UnsafeMutablePointer<UInt16>.allocate(capacity: 128)
     let classes = TableText.values(KerningClasses.left)
     for index in 0..<128 { rows[index] = classes[index] * 64 }
@@ -53,6 +54,21 @@ struct TextTables: @unchecked Sendable {
     asciiProperties = UnsafePointer(ascii)
   }
 
+  /// The advances of Inter Regular with the differences of ``SystemAdvances``.
+  private static func systemAdvances(blocks: UnsafePointer<UInt16>) -> UnsafePointer<UInt16> {
+    let advances = UnsafeMutablePointer(mutating: TableText.values(FaceAdvances.regular))
+    func add(_ difference: Int16, to codePoint: UInt32) {
+      let place = Int(blocks[Int(codePoint >> 5)]) << 5 | Int(codePoint & 31)
+      advances[place] = UInt16(max(0, Int(advances[place]) + Int(difference)))
+    }
+    for (index, difference) in SystemAdvances.ascii.enumerated() { add(difference, to: UInt32(0x20 + index)) }
+    for (codePoint, difference) in SystemAdvances.others { add(difference, to: codePoint) }
+    for (base, letters) in SystemAdvances.marked {
+      for letter in letters.unicodeScalars { add(SystemAdvances.ascii[Int(base.value) - 0x20], to: letter.value) }
+    }
+    return UnsafePointer(advances)
+  }
+
   /// The properties of a code point: line class (6 bits), grapheme class (5), kind of advance (4), hangs (1).
   @inline(__always)
   func properties(of codePoint: UInt32) -> CodePointProperties {
@@ -60,7 +76,7 @@ struct TextTables: @unchecked Sendable {
     return CodePointProperties(bits: propertyValues[Int(propertyMiddle[block]) << 4 | Int(codePoint & 15)])
   }
 
-  /// The advance of a code point below ``faceLimit`` in 1/2048 em.
+  /// The advance of a code point below U+3000 in 1/2048 em.
   @inline(__always)
   func faceAdvance(of codePoint: UInt32, in face: UnsafePointer<UInt16>) -> Int {
     Int(face[Int(faceBlocks[Int(codePoint >> 5)]) << 5 | Int(codePoint & 31)])

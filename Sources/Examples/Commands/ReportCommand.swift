@@ -1,0 +1,45 @@
+import Foundation
+import TemplateCell
+
+/// `report`: what the package can tell of a feed, as a page for a browser.
+enum ReportCommand {
+  /// What the command understands.
+  static let parser = ArgumentParser(
+    command: "report",
+    summary: """
+      Writes a page for a browser, index.html, that needs no other file and no network: the comparison of constraints,
+      frames and cache with times, rows drawn, one height explained, the scroll replays, the findings of the checks.
+      """,
+    options: [
+      .value("--out", "DIR", "The folder to write into; it is made when it is not there."),
+      .value("--widths", "LIST", "Widths to compare at in points, 40 to 10000; 320,375,414,768 if not given."),
+      .value("--width", "POINTS", "The width to draw, explain and scroll at, 40 to 10000; 375 if not given."),
+      .value("--row", "ROW", "The row to explain, counted from 0; the first with all parts if not given."),
+      .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
+    ], exitsWithOneWhen: "a row differs or a check finds something")
+
+  /// Runs the command.
+  static func run(
+    _ arguments: [String], on console: Console = .standard, timing: RowTiming = RowTiming()
+  ) -> Int32 {
+    CommandRunner.run(parser, arguments, on: console) { parsed in
+      guard let folder = parsed.values["--out"] else { throw UsageError.missingArgument("--out DIR") }
+      let feed = try Feed.load(parsed.values["--feed"])
+      let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
+      let width = try parsed.number("--width", in: 40...10_000) ?? 375
+      let row = try parsed.count("--row", in: 0...(feed.items.count - 1))
+      try OutputError.makeFolder(folder)
+      let progress = ProgressLine(on: console)
+      defer { progress.clear() }
+      let report = try FeedReport(
+        feed, feedName: parsed.values["--feed"] ?? "the bundled feed", widths: widths, width: width, row: row,
+        timing: timing, progress: progress)
+      let file = URL(fileURLWithPath: folder).appendingPathComponent("index.html").path
+      try OutputError.write(FeedReportPage.html(report), to: file)
+      progress.clear()
+      console.write("\(file)\n")
+      let isRight = report.findings.isEmpty && report.comparisons.allSatisfy { $0.mismatch == nil }
+      return isRight ? ExitCode.success : ExitCode.difference
+    }
+  }
+}

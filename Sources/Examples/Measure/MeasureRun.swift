@@ -1,0 +1,72 @@
+import Foundation
+import TemplateCell
+
+/// Measures the rows of one layout of an Interface Builder file.
+struct MeasureRun {
+  let root: InterfaceRoot
+  /// The name of the file for messages.
+  let file: String
+  /// The width of the rows; `nil` for the stored one.
+  var width: Double?
+  /// The height of the rows; `nil` for the fitting one.
+  var height: Double?
+  /// Pixels per point to round frames to; `nil` for frames that are not rounded.
+  var scale: Double?
+  var direction = LayoutEnvironment.LayoutDirection.leftToRight
+  /// Whether each report says why the row is as high as it is.
+  var explains = false
+  /// Whether each report has what the rules for templates find.
+  var checks = false
+
+  /// Lays out a row at its height.
+  func layout(_ row: InterfaceContent) throws -> InterfaceLayout {
+    let height: InterfaceMeasurer.Height = height.map { .fixed($0) } ?? .fitting
+    return try InterfaceMeasurer(root).measure(width: width, height: height, content: row, direction: direction)
+  }
+
+  /// Measures a row.
+  func report(_ row: InterfaceContent) throws -> MeasureReport {
+    let fitting = try InterfaceMeasurer(root).measure(
+      width: width, height: .fitting, content: row, direction: direction)
+    var report = MeasureReport(
+      try layout(row), fittingHeight: fitting.fittingHeight, findings: row.unknownKeys(in: root), scale: scale)
+    guard explains || checks else { return report }
+    let template = InterfaceTemplate(root, file: file)
+    let measurer = try CellMeasurer(template)
+    if explains {
+      let environment = LayoutEnvironment(scale: root.traits.scale, layoutDirection: direction)
+      let explanation = try measurer.explainHeight(of: row, width: contentWidth(fitting), environment: environment)
+      report.explanation = explanation.details
+    }
+    if checks {
+      let notes = template.findings.map { MeasureReport.Note(rule: $0.rule, message: $0.message, line: $0.line) }
+      let rules = measurer.check().map { finding in
+        MeasureReport.Note(rule: finding.rule, message: finding.message, line: finding.line ?? root.views[0].line)
+      }
+      for note in notes + rules where !report.findings.contains(note) { report.findings.append(note) }
+    }
+    return report
+  }
+
+  /// The width of the content view, which a cell with an accessory has less than its own.
+  private func contentWidth(_ layout: InterfaceLayout) -> Double {
+    guard let content = root.views.first(where: { $0.role == .content && $0.parent == 0 }) else { return layout.width }
+    return layout.frames.first { $0.id == content.id }?.frame.width ?? layout.width
+  }
+
+  /// The views that lie more than a point away from where the file says, at the stored size.
+  func misplacedViews() throws -> [String] {
+    let layout = try InterfaceMeasurer(root).measure()
+    let stored = Dictionary(root.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return layout.frames.dropFirst().compactMap { entry in
+      guard let frame = stored[entry.id] else { return nil }
+      let (one, other) = (entry.frame, frame)
+      let deltas = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
+      guard deltas.contains(where: { abs($0) > 1.001 }) else { return nil }
+      func text(_ frame: InterfaceRectangle) -> String {
+        [frame.x, frame.y, frame.width, frame.height].map { Decimals.short($0) }.joined(separator: " ")
+      }
+      return "\(entry.id) lies at \(text(one)), the file says \(text(other))."
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What a picture of a row needs to know: the frames, of what kind each item is, and perhaps the constraints.
+public struct CellDrawing: Sendable, Hashable {
+  /// What an item looks like in a picture.
+  public enum Appearance: Hashable, Sendable {
+    /// A label: one bar per line of text; the text itself goes into the description of the bars.
+    case text(String, lineCount: Int)
+    /// An image: a crossed box.
+    case image
+    /// Any other view: a plain box.
+    case view
+  }
+
+  /// One line of a text.
+  public struct Line: Sendable, Hashable {
+    /// Where it lies in the content view, in points: as wide as its text.
+    public var frame: CGRect
+    /// What stands in it; empty when that is not known.
+    public var text: String
+  }
+
+  /// One item with its frame in points.
+  public struct Part: Sendable, Hashable {
+    /// The name of the item.
+    public var name: String
+    /// Where it lies in the content view.
+    public var frame: CGRect
+    /// What it looks like.
+    public var appearance: Appearance
+    /// The lines of its text from top to bottom; empty for what is no text.
+    public var lines: [Line]
+    /// Whether the constraints leave its position or size open.
+    public var isAmbiguous = false
+  }
+
+  /// The width of the row in points.
+  public let width: Double
+  /// The height of the row in points.
+  public let height: Double
+  /// Whether the row begins at the left or at the right.
+  public let direction: LayoutEnvironment.LayoutDirection
+  /// The items that take space, from back to front.
+  public internal(set) var parts: [Part]
+  /// The constraints as arrows; empty unless asked for.
+  public internal(set) var dimensions: [Dimension] = []
+
+  /// Makes a drawing of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the measured row.
+  ///   - appearances: what the items look like, by name; those not named are plain views. Items without width or
+  ///     height, such as collapsed ones, are left out.
+  ///   - direction: at which side texts begin.
+  public init(
+    _ layout: CellLayout, appearances: [String: Appearance] = [:],
+    direction: LayoutEnvironment.LayoutDirection = .leftToRight
+  ) {
+    width = layout.width.isFinite ? max(0, layout.width) : 0
+    height = layout.height.isFinite ? max(0, layout.height) : 0
+    self.direction = direction
+    parts = zip(layout.names, layout.frames).compactMap { name, frame in
+      guard Self.isDrawable(frame) else { return nil }
+      let appearance = appearances[name] ?? .view
+      return Part(
+        name: name, frame: frame, appearance: appearance,
+        lines: Self.evenLines(appearance, in: frame, direction: direction))
+    }
+  }
+
+  /// Whether a frame has a size, and numbers that a picture can hold.
+  static func isDrawable(_ frame: CGRect) -> Bool {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return numbers.allSatisfy { $0.isFinite && abs($0) < 1e6 } && frame.size.width > 0 && frame.size.height > 0
+  }
+
+  /// Lines that share a frame evenly, the last one shorter, for a text of which only their number is known.
+  static func evenLines(
+    _ appearance: Appearance, in frame: CGRect, direction: LayoutEnvironment.LayoutDirection
+  ) -> [Line] {
+    guard case .text(let text, let lineCount) = appearance else { return [] }
+    let count = min(max(lineCount, 1), 10_000)
+    let (width, height) = (Double(frame.width), Double(frame.height) / Double(count))
+    return (0..<count).map { line in
+      let share = line == count - 1 && count > 1 ? 0.6 : 1
+      let start = direction == .leftToRight ? 0 : width * (1 - share)
+      return Line(
+        frame: CGRect(
+          x: Double(frame.minX) + start, y: Double(frame.minY) + Double(line) * height, width: width * share,
+          height: height), text: line == 0 ? text : "")
+    }
+  }
+}

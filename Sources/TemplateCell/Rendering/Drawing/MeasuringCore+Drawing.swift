@@ -1,0 +1,114 @@
+import Cassowary
+import Foundation
+
+extension MeasuringCore {
+  /// The drawing of a row.
+  func drawing(
+    _ content: CellContent, width: Double, environment: LayoutEnvironment, showsConstraints: Bool
+  ) throws(MeasuringError) -> CellDrawing {
+    let layout = try layout(content, width: width, environment: environment)
+    let solved = try solvedSystem(content, width: width, environment: environment)
+    var drawing = CellDrawing(layout, direction: environment.layoutDirection)
+    let ambiguous = showsConstraints ? solved.ambiguousItems : ItemSet()
+    drawing.parts = visibleItems(content.storage).compactMap { item in
+      guard CellDrawing.isDrawable(layout.frames[item]) else { return nil }
+      var part = part(item, layout.frames[item], content.storage, solved, environment)
+      part.isAmbiguous = ambiguous.contains(item)
+      return part
+    }
+    guard showsConstraints else { return drawing }
+    do throws(SolverError) {
+      drawing.dimensions = try RowDimensions(solved, core: self).all()
+    } catch {
+      throw unusable(error)
+    }
+    return drawing
+  }
+
+  /// The items that are drawn, views before what lies in them: no guides, no gaps of stacks, nothing hidden.
+  private func visibleItems(_ content: ContentStorage) -> [Int] {
+    let tree = template.tree
+    let hidden = tree.withDescendants(ItemSet(tree.items.indices.filter { content[$0].isHidden }))
+    let gaps = tree.gaps
+    let visible = tree.items.indices.filter {
+      !hidden.contains($0) && !gaps.contains($0) && !(tree.items[$0] is LayoutGuide)
+    }
+    let depths = visible.map { tree.chain(from: $0).count }
+    return visible.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { visible[$0] }
+  }
+
+  private func part(
+    _ item: Int, _ frame: CGRect, _ content: ContentStorage, _ solved: SolvedSystem, _ environment: LayoutEnvironment
+  ) -> CellDrawing.Part {
+    let traits = template.tree.items[item].traits
+    var part = CellDrawing.Part(name: template.names[item], frame: frame, appearance: .view, lines: [])
+    let limit: Int
+    switch traits.kind {
+    case .image:
+      part.appearance = .image
+      return part
+    case .label(_, _, let lines): limit = lines
+    case .button: limit = 1
+    case .textView: limit = 0
+    case .plain, .fixed, .separator, .sized, .contentView: return part
+    }
+    let styled = solved.measurement.measuring.resolved(content[item].label.styledText)
+    guard !styled.string.isEmpty else { return part }
+    if case .button = traits.kind {
+      part.appearance = .text(styled.string, lineCount: 1)
+      part.lines = CellDrawing.evenLines(part.appearance, in: frame, direction: environment.layoutDirection)
+      return part
+    }
+    let width = max(
+      0, solved.system.value(of: .width(item)) - traits.contentInsets.leading - traits.contentInsets.trailing)
+    let request = TextRequest(styled, width: width, numberOfLines: limit, scale: environment.scale)
+    let count = max(1, text.measure(request).lineCount)
+    part.appearance = .text(styled.string, lineCount: count)
+    part.lines =
+      lines(request, in: frame, insets: traits.contentInsets, environment)
+      ?? CellDrawing.evenLines(part.appearance, in: frame, direction: environment.layoutDirection)
+    return part
+  }
+
+  /// The lines of a text where they stand; `nil` when the measurer of the texts knows only sizes.
+  ///
+  /// A text without an alignment of its own begins where the layout begins. As in a label, lines that need less than
+  /// the height of the frame stand in its middle.
+  private func lines(
+    _ asked: TextRequest, in frame: CGRect, insets: LayoutInsets, _ environment: LayoutEnvironment
+  ) -> [CellDrawing.Line]? {
+    guard let setter = text as? any TextLayouting else { return nil }
+    var request = asked
+    if environment.layoutDirection == .rightToLeft, request.text.paragraph.alignment == .natural {
+      request.text.paragraph.alignment = .right
+    }
+    let set = setter.layout(request)
+    let left = Double(frame.minX) + insets.left(environment.layoutDirection)
+    let top = Double(frame.minY) + max(insets.top, (Double(frame.height) - set.measurement.height) / 2)
+    return set.lines.prefix(10_000).compactMap { line in
+      let place = CGRect(x: left + line.x, y: top + line.y, width: line.width, height: line.height)
+      guard CellDrawing.isDrawable(place) else { return nil }
+      return CellDrawing.Line(frame: place, text: line.shownText(of: request.text.string))
+    }
+  }
+}
+
+extension ItemTree {
+  /// The unseen items between the views of stacks.
+  var gaps: ItemSet {
+    ItemSet(items.compactMap { item in (item as? StackView)?.gap.flatMap { position(of: $0) } })
+  }
+}
+
+extension SolvedSystem {
+  /// The items whose position or size has more than one value among equally good solutions.
+  fileprivate var ambiguousItems: ItemSet {
+    let ambiguous = Set(system.solver.ambiguousVariables())
+    let gaps = compiled.template.tree.gaps
+    return ItemSet(
+      plan.activeItems.filter { item in
+        !gaps.contains(item)
+          && (Slot.x(item).index...Slot.height(item).index).contains { ambiguous.contains(system.variables[$0]) }
+      })
+  }
+}

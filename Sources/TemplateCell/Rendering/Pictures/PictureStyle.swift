@@ -1,0 +1,55 @@
+/// The style sheet of pictures: what each class of element looks like, in the colours of a theme.
+package enum PictureStyle {
+  /// The rules for a theme; those of ``SVGPicture/Theme/automatic`` follow what the reader prefers.
+  package static func rules(_ theme: SVGPicture.Theme) -> String {
+    switch theme {
+    case .light: shapes + colors(.light)
+    case .dark: shapes + colors(.dark)
+    case .automatic: shapes + colors(.light) + "@media (prefers-color-scheme:dark){\n" + colors(.dark) + "}\n"
+    }
+  }
+
+  private static let shapes = """
+    .tc-none{fill:none}
+    .tc-box,.tc-cross{stroke-width:.5}
+    .tc-open{stroke-dasharray:3 2;stroke-width:1}
+    .tc-rule{stroke-width:.5}
+    .tc-limit{stroke-width:.75;stroke-dasharray:3 3}
+    .tc-dimension{stroke-width:.7;fill:none}
+    .tc-aligned{stroke-width:.5;fill:none}
+    .tc-determinesHeight .tc-dimension{stroke-width:1.1}
+    .tc-overruled .tc-dimension{stroke-dasharray:1 1}
+    .tc-caption,.tc-name{font:7px system-ui,-apple-system,sans-serif;paint-order:stroke;stroke-width:2;\
+    stroke-linejoin:round}
+    .tc-determinesHeight .tc-caption,.tc-broken .tc-caption{font-weight:700}
+    .tc-name{font-size:6px}
+    .tc-key{font:7px system-ui,-apple-system,sans-serif}
+    .tc-label,.tc-quiet{font:12px system-ui,-apple-system,sans-serif}
+    .tc-group{font-weight:600}
+
+    """
+
+  private static func colors(_ palette: Palette) -> String {
+    func rule(_ selector: String, _ properties: (name: String, purpose: Palette.Purpose)...) -> String {
+      "\(selector){" + properties.map { "\($0.name):\(palette[$0.purpose])" }.joined(separator: ";") + "}\n"
+    }
+    var text = rule(".tc-row", ("fill", .surface)) + rule(".tc-header", ("fill", .band))
+    text += rule(".tc-bar", ("fill", .bar)) + rule(".tc-faint", ("fill", .faintBar))
+    text += rule(".tc-image", ("fill", .image)) + rule(".tc-view", ("fill", .view))
+    text += rule(".tc-box,.tc-cross", ("stroke", .outline)) + rule(".tc-open", ("stroke", .ink))
+    text += rule(".tc-rule", ("stroke", .rule)) + rule(".tc-limit", ("stroke", .muted))
+    text += rule(".tc-caption,.tc-name", ("stroke", .surface)) + rule(".tc-name", ("fill", .muted))
+    text += rule(".tc-label", ("fill", .ink)) + rule(".tc-key,.tc-quiet", ("fill", .muted))
+    for (role, purpose) in Self.roles {
+      text += rule(".tc-\(role.rawValue) .tc-dimension,.tc-\(role.rawValue) .tc-aligned", ("stroke", purpose))
+      text += rule(".tc-\(role.rawValue) .tc-caption,.tc-key.tc-\(role.rawValue)", ("fill", purpose))
+    }
+    let series: [Palette.Purpose] = [.first, .second, .third, .fourth, .broken]
+    for purpose in series { text += rule(".tc-series-\(purpose.rawValue)", ("fill", purpose)) }
+    return text
+  }
+
+  private static let roles: [(CellDrawing.Dimension.Role, Palette.Purpose)] = [
+    (.determinesHeight, .determines), (.holds, .holds), (.overruled, .overruled), (.broken, .broken),
+  ]
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// The code of the page "Asserting in your own tests"; values by hand with the ruler font.
+@Suite struct AssertingInTestsPage {
+  struct Message: Sendable {
+    var text: String
+  }
+
+  struct MessageCell: CellTemplate {
+    let text = Label(lines: 0)
+
+    var constraints: [LayoutConstraint] {
+      text.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with message: Message) {
+      content[text].text = message.text
+    }
+  }
+
+  @Test func `the message cell is sound`() throws {
+    let rows = [Message(text: "alpha"), Message(text: "alpha beta gamma delta epsilon")]
+    let measurer = try CellMeasurer(MessageCell(), text: .ruler)
+    #expect(measurer.ambiguityFailure(rows: rows, widths: [180, 320]) == nil)
+    #expect(measurer.conflictFailure(rows: rows, widths: [180, 320]) == nil)
+    #expect(measurer.heightFailure(of: rows[1], width: 180, between: 44...120) == nil)
+    let expected = """
+      height 60 in 180
+      text 10 10 160 40
+      """
+    #expect(measurer.snapshotFailure(of: rows[1], width: 180, expected: expected) == nil)
+    #expect(try MessageCell().check() == [])
+    #expect(try measurer.verify(widths: 320...1024).isProven)
+  }
+
+  @Test func `a failure says what is wrong`() throws {
+    let rows = [Message(text: "alpha"), Message(text: "alpha beta gamma delta epsilon")]
+    let measurer = try CellMeasurer(MessageCell(), text: .ruler)
+    let low = measurer.heightFailure(of: rows[1], width: 180, between: 44...59)
+    #expect(
+      low == "the row is not between 44 and 59 high: 60 = 10 (text.top) + 40 (text, 2 lines) + 10 (text.bottom)")
+    #expect(
+      try measurer.layout(of: rows[0], width: 180).snapshot == """
+        height 40 in 180
+        text 10 10 160 20
+        """)
+  }
+}

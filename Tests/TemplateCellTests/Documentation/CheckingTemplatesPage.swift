@@ -1,0 +1,67 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// The code of the page "Checking templates".
+@Suite struct CheckingTemplatesPage {
+  struct LooseCell: CellTemplate {
+    let title = Label()
+    let price = Label()
+
+    var constraints: [LayoutConstraint] {
+      title.leading == contentView.leading + 16
+      price.leading == title.trailing + 8
+      price.trailing == contentView.trailing - 16
+      title.top == contentView.top + 10
+      price.top == title.top
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `a loose template has findings`() throws {
+    let findings = try LooseCell().check(text: .ruler)
+    #expect(Set(findings.map(\.rule)).sorted() == ["no-vertical-chain", "priority-tie"])
+  }
+
+  struct PriceCell: CellTemplate {
+    let title = Label(compressionResistance: AxisPriorities(horizontal: 749, vertical: 750))
+    let price = Label(hugging: 251)
+
+    var constraints: [LayoutConstraint] {
+      title.leading == contentView.leading + 16
+      price.leading == title.trailing + 8
+      price.trailing == contentView.trailing - 16
+      title.top == contentView.top + 10
+      price.top == title.top
+      contentView.bottom == title.bottom + 10
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `a good template has none`() throws {
+    #expect(try PriceCell().check(text: .ruler) == [])
+
+    let measurer = try CellMeasurer(PriceCell(), text: .ruler)
+    #expect(measurer.check(rows: ["ferry", "lighthouse"], widths: [320, 375]) == [])
+  }
+
+  @Test func `a finding prints as a message of a compiler`() {
+    let finding = Finding(rule: "label-cut", message: "PriceCell: price is cut.", file: "Shop/PriceCell.swift", line: 8)
+    #expect(finding.description == "Shop/PriceCell.swift:8: label-cut: PriceCell: price is cut.")
+    #expect(Finding(rule: "a", message: "b.").description == "a: b.")
+  }
+
+  /// The table of the page names every rule, in the order in which findings come.
+  @Test func `the page names all rules`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/TemplateCell/TemplateCell.docc/CheckingTemplates.md").standardized
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.map { $0.split(separator: "`")[1] } == CheckRules.summaries.map { Substring($0.name) })
+  }
+}

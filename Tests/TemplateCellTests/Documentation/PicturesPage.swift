@@ -1,0 +1,44 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// The code of the page "Pictures".
+@Suite struct PicturesPage {
+  struct LineCell: CellTemplate {
+    let text = Label(lines: 0)
+
+    var constraints: [LayoutConstraint] {
+      text.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[text].text = item
+    }
+  }
+
+  @Test func `a row is drawn`() throws {
+    let measurer = try CellMeasurer(LineCell(), text: .ruler)
+    let row = "alpha beta gamma delta epsilon"
+    let drawing = try measurer.drawing(of: row, width: 180)
+    let text = TextPicture(columns: 36).draw(drawing)
+    let svg = SVGPicture(theme: .dark).draw(drawing)
+    #expect(drawing.parts.map(\.name) == ["text"])
+    #expect(text.contains("text"))
+    #expect(svg.hasSuffix("</svg>\n"))
+
+    let rows = try ["alpha", row].map { try measurer.drawing(of: $0, width: 180) }
+    let list = ListDrawing(sections: [ListDrawing.Section(rows: rows)])
+    #expect(list.height == 100)
+    let page = SVGPicture().draw(list)
+    #expect(page.hasSuffix("</svg>\n"))
+  }
+
+  @Test func `constraints are drawn`() throws {
+    let measurer = try CellMeasurer(LineCell(), text: .ruler)
+    let row = "alpha"
+    let drawing = try measurer.drawing(of: row, width: 375, showsConstraints: true)
+    let picture = SVGPicture(theme: .automatic).draw(drawing)
+    #expect(picture.contains("prefers-color-scheme"))
+    #expect(drawing.dimensions.filter { $0.role == .determinesHeight }.count == 3)
+  }
+}

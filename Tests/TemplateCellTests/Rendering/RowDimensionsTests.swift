@@ -1,0 +1,199 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// Constraints as arrows, worked out by hand with the ruler font: 10 wide a character, 20 high a line.
+@Suite struct RowDimensionsTests {
+  /// Text A in 160 takes 2 lines: 10 + 40 + 8 + 61 + 10 = 129; the image is 100 wide and in the middle.
+  private static func drawing(
+    width: Double = 180, environment: LayoutEnvironment = LayoutEnvironment()
+  ) throws -> CellDrawing {
+    try TextCell.measurer {
+      $0.image.top == $0.a.bottom + 8
+      $0.a.top == $0.contentView.top + 10
+      ($0.contentView.bottom == $0.image.bottom + 10).labeled("end")
+      $0.a.leading == $0.contentView.leading + 10
+      $0.a.trailing == $0.contentView.trailing - 10
+      $0.image.centerX == $0.contentView.centerX
+    }.drawing(
+      of: TextRow("a", "image", a: textA, image: CGSize(width: 100, height: 61)), width: width,
+      environment: environment, showsConstraints: true)
+  }
+
+  private static func find(_ text: String, in drawing: CellDrawing) throws -> CellDrawing.Dimension {
+    try #require(drawing.dimensions.first { $0.text.hasPrefix("<\(text)") }, "\(text)")
+  }
+
+  struct Arrow: Sendable, CustomTestStringConvertible {
+    var text: String
+    var role: CellDrawing.Dimension.Role
+    var axis: LayoutAxis
+    var ends: [Double]
+    var across: ClosedRange<Double>
+    var caption: String
+    var testDescription: String { text }
+  }
+
+  @Test(arguments: [
+    Arrow(
+      text: "a.top == contentView.top + 10", role: .determinesHeight, axis: .vertical, ends: [0, 10], across: 10...170,
+      caption: "10"),
+    Arrow(
+      text: "image.top == a.bottom + 8", role: .determinesHeight, axis: .vertical, ends: [50, 58], across: 40...140,
+      caption: "8"),
+    Arrow(
+      text: "contentView.bottom == image.bottom + 10", role: .determinesHeight, axis: .vertical, ends: [119, 129],
+      across: 40...140, caption: "10"),
+    Arrow(
+      text: "a.height >= 40", role: .determinesHeight, axis: .vertical, ends: [10, 50], across: 10...170, caption: "40"),
+    Arrow(
+      text: "image.height >= 61", role: .determinesHeight, axis: .vertical, ends: [58, 119], across: 40...140,
+      caption: "61"),
+    Arrow(
+      text: "a.leading == contentView.leading + 10", role: .holds, axis: .horizontal, ends: [0, 10], across: 10...50,
+      caption: "10"),
+    Arrow(
+      text: "a.trailing == contentView.trailing - 10", role: .holds, axis: .horizontal, ends: [170, 180],
+      across: 10...50, caption: "10"),
+    Arrow(
+      text: "image.centerX == contentView.centerX", role: .holds, axis: .horizontal, ends: [90, 90], across: 58...119,
+      caption: ""),
+  ])
+  func `each constraint is an arrow from position to position`(_ arrow: Arrow) throws {
+    let drawing = try Self.drawing()
+    #expect(drawing.dimensions.count == 8)
+    let dimension = try Self.find(arrow.text, in: drawing)
+    #expect(dimension.role == arrow.role)
+    #expect(dimension.axis == arrow.axis)
+    #expect([dimension.start, dimension.end] == arrow.ends)
+    #expect(dimension.across == arrow.across)
+    #expect(dimension.caption == arrow.caption)
+  }
+
+  @Test func `those that determine the height are those of its explanation`() throws {
+    let drawing = try Self.drawing()
+    let length = drawing.dimensions.filter { $0.role == .determinesHeight }.reduce(0) { $0 + $1.end - $1.start }
+    #expect(length == drawing.height)
+  }
+
+  @Test func `from right to left leading is at the right`() throws {
+    let drawing = try Self.drawing(environment: LayoutEnvironment(layoutDirection: .rightToLeft))
+    #expect(drawing.direction == .rightToLeft)
+    let leading = try Self.find("a.leading == contentView.leading + 10", in: drawing)
+    #expect([leading.start, leading.end] == [170, 180])
+    let trailing = try Self.find("a.trailing == contentView.trailing - 10", in: drawing)
+    #expect([trailing.start, trailing.end] == [0, 10])
+    #expect(trailing.caption == "10")
+  }
+
+  @Test func `a drawing without constraints has none`() throws {
+    let drawing = try TextCell.measurer { $0.a.edges == $0.contentView.edges }.drawing(
+      of: TextRow("a", a: "x"), width: 50)
+    #expect(drawing.dimensions.isEmpty)
+    #expect(drawing.parts.map(\.name) == ["a"])
+  }
+
+  /// The box is 100 wide since that was said first; it would like to be 30 high, but must be at least 44.
+  @Test func `what does not hold says what is there instead`() throws {
+    let drawing = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.width == 60
+      $0.box.height == 30 ~ .low
+      $0.box.height >= 44
+      $0.box.leading == $0.contentView.leading + 5
+    }.drawing(of: TextRow("box"), width: 100, showsConstraints: true)
+    #expect(drawing.height == 44)
+    let width = try Self.find("box.width == 60", in: drawing)
+    #expect(width.role == .broken)
+    #expect([width.start, width.end] == [0, 100])
+    #expect(width.caption == "60, is 100")
+    let leading = try Self.find("box.leading == contentView.leading + 5", in: drawing)
+    #expect(leading.role == .broken)
+    #expect(leading.caption == "5, is 0")
+    let wish = try Self.find("box.height == 30", in: drawing)
+    #expect(wish.role == .overruled)
+    #expect(wish.caption == "30, is 44")
+    let least = try Self.find("box.height >= 44", in: drawing)
+    #expect(least.role == .determinesHeight)
+    #expect(least.caption == "\u{2265} 44")
+  }
+
+  @Test func `a strict measurer draws a row with conflicts too`() throws {
+    let measurer = try TextCell.measurer(isStrict: true) {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 20
+      $0.box.height == 30
+    }
+    #expect(throws: MeasuringError.self) { try measurer.layout(of: TextRow("box"), width: 100) }
+    let drawing = try measurer.drawing(of: TextRow("box"), width: 100, showsConstraints: true)
+    #expect(drawing.dimensions.filter { $0.role == .broken }.map(\.caption) == ["30, is 20"])
+  }
+
+  @Test func `inequalities tell which way, whatever the order they are written in`() throws {
+    let drawing = try TextCell.measurer {
+      $0.box.top == $0.contentView.top
+      $0.contentView.bottom == $0.box.bottom
+      $0.box.height == 20
+      $0.box.leading >= $0.contentView.leading + 8
+      $0.box.trailing <= $0.contentView.trailing - 16
+      $0.contentView.centerX == $0.box.centerX
+      $0.box.width <= 60
+      $0.box.width >= 40
+    }.drawing(of: TextRow("box"), width: 200, showsConstraints: true)
+    #expect(try Self.find("box.leading >= ", in: drawing).caption == "\u{2265} 8")
+    #expect(try Self.find("box.trailing <= ", in: drawing).caption == "\u{2265} 16")
+    #expect(try Self.find("box.width <= 60", in: drawing).caption == "\u{2264} 60")
+    #expect(try Self.find("box.width >= 40", in: drawing).caption == "\u{2265} 40")
+    #expect(try Self.find("box.height == 20", in: drawing).caption == "20")
+  }
+
+  @Test func `a ratio is written out, rounded`() throws {
+    let drawing = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.width == $0.box.height * (16.0 / 9)
+    }.drawing(of: TextRow("box"), width: 160, showsConstraints: true)
+    #expect(try Self.find("box.width == box.height", in: drawing).caption == "box.width == box.height * 1.78")
+  }
+
+  /// The box lies in no chain from left to right; nothing else is open.
+  @Test func `what the constraints leave open is ambiguous`() throws {
+    let drawing = try TextCell.measurer {
+      $0.a.edges == $0.contentView.edges
+      $0.box.top == $0.contentView.top
+      $0.box.height == 10
+      $0.box.width == 10
+    }.drawing(of: TextRow("a", "box", a: "x"), width: 100, showsConstraints: true)
+    #expect(drawing.parts.map(\.name) == ["a", "box"])
+    #expect(drawing.parts.map(\.isAmbiguous) == [false, true])
+  }
+
+  @Test func `views are drawn before what lies in them`() throws {
+    let drawing = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 50
+      $0.inner.edges == $0.box.edges.inset(LayoutInsets(5))
+    }.drawing(of: TextRow("box", "inner"), width: 100)
+    #expect(drawing.parts.map(\.name) == ["box", "inner"])
+    #expect(drawing.parts[1].frame == rect(5, 5, 90, 40))
+  }
+
+  @Test func `the lines of a text have their own widths and begin where the layout begins`() throws {
+    struct Note: CellTemplate {
+      let title = Label(font: .headline, lines: 0)
+      var constraints: [LayoutConstraint] { title.edges == contentView.edges }
+      func configure(_ cell: inout CellContent, with text: String) { cell[title].text = text }
+    }
+    let measurer = try CellMeasurer(Note(), text: .inter)
+    for direction in [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft] {
+      let drawing = try measurer.drawing(
+        of: "Some words that take two lines", width: 180, environment: LayoutEnvironment(layoutDirection: direction))
+      let title = try #require(drawing.parts.first)
+      #expect(title.lines.map(\.text) == ["Some words that take", "two lines"])
+      #expect(title.lines[0].frame.width > title.lines[1].frame.width)
+      for line in title.lines {
+        #expect(abs(direction == .leftToRight ? line.frame.minX : line.frame.maxX - 180) < 0.01)
+      }
+      #expect(title.appearance == .text("Some words that take two lines", lineCount: 2))
+    }
+  }
+}
