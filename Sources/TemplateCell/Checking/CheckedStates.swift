@@ -123,7 +123,7 @@ struct CheckedStates {
         if case .declared(let constraint) = entry.origin {
           isMeant = isMeant || members.contains { lowered[constraint].groups.contains($0) }
         }
-        guard isMeant else { continue }
+        guard isMeant, !entry.isAbsent else { continue }
         let target = index == plan.widthEntry ? TemplateCheck.width : plan.startingTargets[index]
         let constraint = entry.constraint(variables, target: target)
         try solver.add(Constraint(constraint.expression, constraint.relation, priority: .required))

@@ -56,7 +56,8 @@ extension MeasuringCore {
     var solver = Solver()
     let variables = compiled.plan.makeVariables(in: &solver)
     do throws(SolverError) {
-      for (index, entry) in compiled.plan.entries.enumerated() where entry.priority.isRequired && index != lowered {
+      for (index, entry) in compiled.plan.entries.enumerated()
+      where entry.priority.isRequired && !entry.isAbsent && index != lowered {
         try solver.add(entry.constraint(variables, target: compiled.target(of: index, inputs)))
       }
       return true

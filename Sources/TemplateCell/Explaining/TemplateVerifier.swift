@@ -36,18 +36,22 @@ struct TemplateVerifier {
     compiled = core.cache.plan(state)
     let plan = compiled.plan
     var parameters: [Parameter] = []
-    func add(_ content: Int, _ kind: Parameter.Kind) {
+    func add(_ content: Int, _ number: Parameter.Kind) {
+      let kind = number == .naturalWidth && !plan.contents[content].kind.isNarrowerInLines ? .width : number
       guard !parameters.contains(where: { $0.content == content && $0.kind == kind }) else { return }
       let bounds = bounds(plan.contents[content].item)
       let range: ClosedRange<Double>
-      switch kind {
-      case .width, .naturalWidth: range = bounds.width
-      case .height: range = bounds.height
-      case .firstBaseline, .lastBaseline: range = bounds.baselines
+      switch (kind, plan.contents[content].kind) {
+      case (.width, .fixed(let width, _)): range = width...width
+      case (.height, .fixed(_, let height)): range = height...height
+      case (.width, .separator), (.height, .separator): range = 0...1
+      case (.width, _), (.naturalWidth, _): range = bounds.width
+      case (.height, _): range = bounds.height
+      case (.firstBaseline, _), (.lastBaseline, _): range = bounds.baselines
       }
       parameters.append(Parameter(content: content, kind: kind, range: range))
     }
-    for entry in plan.entries where entry.priority.isRequired {
+    for entry in plan.entries where entry.priority.isRequired && !entry.isAbsent {
       switch entry.origin {
       case .hugging(let content, isVertical: false): add(content, .naturalWidth)
       case .compressionResistance(let content, isVertical: false): add(content, .width)
@@ -59,28 +63,33 @@ struct TemplateVerifier {
         if content >= 0 { add(content, baseline.isFirst ? .firstBaseline : .lastBaseline) }
       }
     }
-    guard parameters.count <= Self.limit else {
-      throw .tooManyNumbers(count: parameters.count + 1, limit: Self.limit + 1)
-    }
+    let free = parameters.count { $0.range.lowerBound < $0.range.upperBound }
+    guard free <= Self.limit else { throw .tooManyNumbers(count: free + 1, limit: Self.limit + 1) }
     self.parameters = parameters
   }
 
-  func verify() -> Verification {
+  func verify() throws(VerificationError) -> Verification {
     var corners = 0
     for width in widths.lowerBound == widths.upperBound ? [widths.lowerBound] : [widths.lowerBound, widths.upperBound] {
-      for bits in 0..<(1 << parameters.count) {
-        var values: [Double] = []
-        for (place, parameter) in parameters.enumerated() {
-          values.append(bits & 1 << place == 0 ? parameter.range.lowerBound : parameter.range.upperBound)
-        }
-        guard isReal(values) else { continue }
+      for values in boxCorners where isReal(values) {
         corners += 1
-        if let members = conflict(width: width, values) {
+        if let members = try conflict(width: width, values) {
           return .conflict(witness(width, values, members))
         }
       }
     }
     return .proven(corners: corners)
+  }
+
+  /// The corners of the box of numbers, a number that cannot vary having one end.
+  private var boxCorners: [[Double]] {
+    parameters.reduce([[]]) { corners, parameter in
+      let ends = parameter.range
+      return corners.flatMap { corner in
+        ends.lowerBound == ends.upperBound
+          ? [corner + [ends.lowerBound]] : [corner + [ends.lowerBound], corner + [ends.upperBound]]
+      }
+    }
   }
 
   /// Whether the widest line of each content is no wider than the content without a limit.
@@ -96,18 +105,21 @@ struct TemplateVerifier {
     return true
   }
 
-  private func conflict(width: Double, _ values: [Double]) -> [ConstraintReference]? {
+  private func conflict(width: Double, _ values: [Double]) throws(VerificationError) -> [ConstraintReference]? {
     let plan = compiled.plan
     let inputs = inputs(width, values)
     var solver = Solver()
     let variables = plan.makeVariables(in: &solver)
     var entries: [ConstraintID: Int] = [:]
-    for (index, entry) in plan.entries.enumerated() where entry.priority.isRequired && entry.share < 0 {
+    for (index, entry) in plan.entries.enumerated()
+    where entry.priority.isRequired && entry.share < 0 && !entry.isAbsent {
       do throws(SolverError) {
         let target = compiled.target(of: index, inputs)
         entries[try solver.add(entry.constraint(variables, target: target))] = index
       } catch {
-        guard case .unsatisfiable(let conflict) = error else { continue }
+        guard case .unsatisfiable(let conflict) = error else {
+          throw .unusableNumber(core.text(of: index, compiled, inputs))
+        }
         let others = conflict.others.compactMap { $0.id.flatMap { entries[$0] } }.sorted()
         return (others + [index]).map { core.reference(to: $0, compiled, inputs) }
       }
@@ -119,7 +131,11 @@ struct TemplateVerifier {
     var sizes = compiled.plan.contents.map { _ in RowInputs.ContentSize() }
     for (parameter, value) in zip(parameters, values) {
       switch parameter.kind {
-      case .width: sizes[parameter.content].width = value
+      case .width:
+        sizes[parameter.content].width = value
+        if !compiled.plan.contents[parameter.content].kind.isNarrowerInLines {
+          sizes[parameter.content].naturalWidth = value
+        }
       case .naturalWidth: sizes[parameter.content].naturalWidth = value
       case .height: sizes[parameter.content].height = value
       case .firstBaseline: sizes[parameter.content].firstBaseline = value
@@ -153,13 +169,14 @@ extension CellMeasurer {
   ///   - content: the bounds of every content but those in `items`.
   ///   - items: bounds of single items.
   ///   - collapsed: the items that are collapsed.
+  ///   - groups: groups of constraints that are not on or off as declared.
   ///   - direction: the direction of the layout.
   /// - Throws: ``VerificationError``.
   /// - Complexity: one feasibility test for each corner, 2^(n + 1) for n numbers of contents in required constraints.
   public func verify(
     widths: ClosedRange<Double>, content: ContentBounds = ContentBounds(),
     items: [(item: any LayoutItem, bounds: ContentBounds)] = [], collapsed: [any LayoutItem] = [],
-    direction: LayoutEnvironment.LayoutDirection = .leftToRight
+    groups: [(group: ConstraintGroup, isActive: Bool)] = [], direction: LayoutEnvironment.LayoutDirection = .leftToRight
   ) throws(VerificationError) -> Verification {
     for bound in [widths.lowerBound, widths.upperBound] where !(bound.isFinite && bound > 0) {
       throw .invalidBound("widths", bound)
@@ -185,6 +202,25 @@ extension CellMeasurer {
       members.insert(position)
     }
     state.collapsed = tree.withDescendants(members)
+    var isActive = core.template.groups.map(\.isActive)
+    for (group, value) in groups {
+      guard let position = core.template.outline.position(of: group) else {
+        throw .unknownItem(template: tree.template)
+      }
+      isActive[position] = value
+    }
+    state.changes = isActive.indices.filter { !isActive[$0] }.map { .inactive(group: $0) }
     return try TemplateVerifier(core: core, state: state, widths: widths) { special[$0] ?? content }.verify()
+  }
+}
+
+extension RowPlan.Content.Kind {
+  /// Whether the content can be narrower than it would be without a limit.
+  fileprivate var isNarrowerInLines: Bool {
+    switch self {
+    case .label(let lines): lines != 1
+    case .textView, .sized: true
+    case .image, .scaledImage, .button, .fixed, .separator: false
+    }
   }
 }

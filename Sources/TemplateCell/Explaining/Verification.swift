@@ -1,4 +1,7 @@
-/// The sizes that a content can have, in points.
+/// The sizes that a content can have, in points, as they are measured: rounded up to whole pixels, in buttons and text
+/// views with the insets around the text.
+///
+/// Controls of fixed size and separators have their own size, whatever is said here.
 public struct ContentBounds: Sendable, Hashable {
   /// How wide it can be: for a text the widest line.
   public var width: ClosedRange<Double>
@@ -58,8 +61,10 @@ public enum VerificationError: Error, Hashable, Sendable {
   case invalidBound(String, Double)
   /// The required constraints depend on more numbers than there is time for: corners double with each.
   case tooManyNumbers(count: Int, limit: Int)
-  /// An item is not in the template.
+  /// An item or a group of constraints is not in the template.
   case unknownItem(template: String)
+  /// A constraint, as text, has numbers too great to reckon with.
+  case unusableNumber(String)
 }
 
 extension VerificationError: CustomStringConvertible {
@@ -69,7 +74,8 @@ extension VerificationError: CustomStringConvertible {
     case .invalidBound(let name, let value): "The bound \(number(value)) of \(name) cannot be used."
     case .tooManyNumbers(let count, let limit):
       "The required constraints depend on \(count) numbers, at most \(limit) can be verified."
-    case .unknownItem(let template): "\(template) does not have the item."
+    case .unknownItem(let template): "\(template) does not have the item or group."
+    case .unusableNumber(let constraint): "The numbers of \(constraint) are too great to reckon with."
     }
   }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The grid of whole pixels that heights and frames end on.
 ///
-/// Every measurer rounds through this one type, so that a cell measured by constraints and the same cell laid out by
-/// code end on the same pixels. Rounding happens once, at the end, and rounded values are never fed back.
+/// Every measurer, of cells and of texts, rounds through this one type, so that a cell measured by constraints and the
+/// same cell laid out by code end on the same pixels. Rounding happens once, at the end, and rounded values are never fed back.
 ///
 /// A value closer than ``tolerance`` to a pixel, or to the middle between two, counts as lying there: a difference in
 /// the last bits of two computations of one length never becomes a difference of one pixel.
 public struct PixelGrid: Hashable, Sendable {
-  /// How near to a grid line a value counts as lying on it, in pixels.
+  /// How near to a grid line a value counts as lying on it, in pixels, or in points where a pixel is more than a point.
   public static let tolerance = 1e-6
 
   /// Pixels per point.
@@ -61,7 +61,7 @@ public struct PixelGrid: Hashable, Sendable {
   private func pixelsUp(_ length: Double) -> Double {
     let pixels = length * scale
     let nearest = pixels.rounded()
-    return abs(pixels - nearest) <= Self.tolerance ? nearest : pixels.rounded(.up)
+    return abs(pixels - nearest) <= Self.tolerance * min(1, scale) ? nearest : pixels.rounded(.up)
   }
 
   private func nearestPixel(_ position: Double) -> Double {

@@ -134,7 +134,7 @@ struct RowPlan: Sendable {
 
   /// Chooses the constraints of a state.
   ///
-  /// - Complexity: O(c² n) for c required equations among n unknowns.
+  /// - Complexity: O(c) for c constraints of few terms, besides what ``DeterminedValues`` says.
   init(_ template: CompiledTemplate, state: RowState) {
     let tree = template.tree
     self.state = state

@@ -31,7 +31,8 @@ public struct PrefetchPolicy: Hashable, Sendable {
   ///   - contentOffset: the upper edge of the visible part in points.
   ///   - visibleHeight: its height in points.
   ///   - velocity: points per second, positive towards later rows.
-  /// - Returns: the upper and the lower edge; numbers that are not finite count as 0.
+  /// - Returns: the upper and the lower edge, finite: numbers that are not finite count as 0, and edges beyond the
+  ///   greatest number are that number.
   public func range(
     contentOffset: Double, visibleHeight: Double, velocity: Double
   ) -> (lower: Double, upper: Double) {
@@ -42,8 +43,13 @@ public struct PrefetchPolicy: Hashable, Sendable {
     let most = max(0, finite(maximumScreenfuls)) * height
     let behind = min(max(0, finite(trailingScreenfuls)) * height, most)
     let ahead = min(max(0, finite(leadingScreenfuls)) * height + abs(speed) * max(0, finite(lookahead)), most)
-    if speed == 0 { return (offset - behind, offset + height + behind) }
-    return speed > 0 ? (offset - behind, offset + height + ahead) : (offset - ahead, offset + height + behind)
+    return (
+      Self.clamped(offset - (speed < 0 ? ahead : behind)), Self.clamped(offset + height + (speed > 0 ? ahead : behind))
+    )
+  }
+
+  private static func clamped(_ edge: Double) -> Double {
+    min(max(edge, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
   /// The rows to make ready: the visible ones first, then those ahead from near to far, then those behind.
@@ -55,7 +61,8 @@ public struct PrefetchPolicy: Hashable, Sendable {
   ) throws(RowOffsetsError) -> [IndexPath] {
     guard visibleHeight.isFinite else { throw .invalidOffset(visibleHeight) }
     let range = range(contentOffset: contentOffset, visibleHeight: visibleHeight, velocity: velocity)
-    let visible = try offsets.rows(from: contentOffset, to: contentOffset + visibleHeight)
+    let visible = try offsets.rows(
+      from: contentOffset, to: contentOffset.isFinite ? Self.clamped(contentOffset + visibleHeight) : contentOffset)
     let all = try offsets.rows(from: range.lower, to: range.upper)
     guard let first = visible.first, let last = visible.last else { return all }
     let above = all.prefix { $0 < first }.reversed()

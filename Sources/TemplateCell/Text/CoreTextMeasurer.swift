@@ -18,7 +18,7 @@
     /// - Complexity: O(n) for n characters.
     public func measure(_ request: TextRequest) -> TextMeasurement {
       let text = AttributedText(request.text)
-      let scale = PixelRounding.usable(request.scale)
+      let grid = PixelGrid(scale: request.scale)
       let shown = request.numberOfLines > 0 ? request.numberOfLines : Int.max
       var limit = request.width ?? Self.unlimited
       if !(limit > 0) { limit = text.widestWord }
@@ -30,12 +30,12 @@
       }
       let natural = text.lines(limit: Self.unlimited, shown: shown).shown.map(\.width).max() ?? 0
       let widest = lines.shown.map(\.width).max() ?? 0
-      let width = PixelRounding.up(widest, scale: scale)
-      let height = PixelRounding.up(stack.height, scale: scale)
+      let width = grid.roundedUp(widest)
+      let height = grid.roundedUp(stack.height)
       let slack = (height - stack.height) / 2
       return TextMeasurement(
         width: width > limit && widest <= limit + 1e-6 ? limit : width, height: height,
-        naturalWidth: PixelRounding.up(natural, scale: scale), lineCount: stack.lineCount,
+        naturalWidth: grid.roundedUp(natural), lineCount: stack.lineCount,
         firstBaseline: stack.firstBaseline + slack, lastBaseline: stack.lastBaseline + slack,
         isTruncated: lines.isTruncated)
     }

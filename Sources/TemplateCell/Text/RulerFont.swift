@@ -25,9 +25,8 @@ public struct RulerFont: TextMeasuring {
     var lines = Lines(limit: limit, shown: shown, stack: LineStack(request.text.paragraph))
     for character in request.text.string { lines.add(character) }
     lines.finish()
-    let scale = PixelRounding.usable(request.scale)
     return TextMeasurement(
-      width: lines.width, height: PixelRounding.up(lines.stack.height, scale: scale),
+      width: lines.width, height: PixelGrid(scale: request.scale).roundedUp(lines.stack.height),
       naturalWidth: lines.naturalWidth, lineCount: lines.stack.lineCount,
       firstBaseline: lines.stack.firstBaseline, lastBaseline: lines.stack.lastBaseline,
       isTruncated: lines.count > lines.stack.lineCount)

@@ -59,6 +59,19 @@ import Testing
       })
   }
 
+  @Test func `a separator is in no one's way`() throws {
+    let line = Separator()
+    let cell = OpenCell(line) { cell in
+      line.leading == cell.leading
+      line.trailing == cell.trailing
+      line.top == cell.top
+      cell.bottom == line.bottom + 10
+      cell.height == 44
+    }
+    let conflicts = try CellMeasurer(cell, text: RulerFont()).conflicts(of: 0, width: 320)
+    #expect(conflicts.map(\.suggestions.count) == [3])
+  }
+
   @Test func `without a conflict there is none`() throws {
     let measurer = try TextCell.measurer { $0.box.height == 20 }
     #expect(try measurer.conflicts(of: TextRow("box"), width: 320).isEmpty)

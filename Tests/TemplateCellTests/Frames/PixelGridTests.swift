@@ -28,6 +28,13 @@ import Testing
     #expect(PixelGrid(scale: example.scale).roundedUp(example.length) == example.expected)
   }
 
+  @Test func `a pixel larger than a point hides no height`() {
+    #expect(PixelGrid(scale: 0.25).roundedUp(41) == 44)
+    #expect(PixelGrid(scale: 1e-6).roundedUp(41) == 1e6)
+    #expect(PixelGrid(scale: 1e-300).roundedUp(41) == 1 / 1e-300)
+    #expect(PixelGrid(scale: 1e-300).roundedUp(0) == 0)
+  }
+
   @Test func `numbers that are not finite stay what they are`() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.roundedUp(.infinity) == .infinity)

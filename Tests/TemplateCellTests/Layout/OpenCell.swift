@@ -16,6 +16,12 @@ struct OpenCell: CellTemplate {
     self.build = build
   }
 
+  /// Makes a cell of a list of items.
+  init(items: [any LayoutItem], @LayoutBuilder build: @escaping @Sendable (ContentView) -> [LayoutConstraint]) {
+    views = items
+    self.build = build
+  }
+
   var constraints: [LayoutConstraint] { build(contentView) }
 
   func configure(_ content: inout CellContent, with item: Int) {

@@ -17,6 +17,23 @@ import Testing
     #expect(range.upper == upper)
   }
 
+  @Test(arguments: [1e308, -1e308])
+  func extremeNumbersAreClamped(_ extreme: Double) throws {
+    let huge = PrefetchPolicy(
+      leadingScreenfuls: 1e308, trailingScreenfuls: 1e308, lookahead: 1e308, maximumScreenfuls: 1e308)
+    for velocity in [-1e308, 0, 1e308] {
+      let range = huge.range(contentOffset: extreme, visibleHeight: 1e308, velocity: velocity)
+      #expect(range.lower == -.greatestFiniteMagnitude)
+      #expect(range.upper == .greatestFiniteMagnitude)
+      let offsets = try RowOffsets(rowCounts: [4], estimate: .constant(25))
+      let rows = try huge.rows(in: offsets, contentOffset: extreme, visibleHeight: 1e308, velocity: velocity)
+      #expect(rows.count == 4)
+    }
+    // Whoever asks for little still gets what is visible.
+    let plain = policy.range(contentOffset: extreme, visibleHeight: 100, velocity: 0)
+    #expect(plain.lower == extreme && plain.upper == extreme)
+  }
+
   @Test func visibleRowsThenThoseAheadThenThoseBehind() throws {
     let offsets = try RowOffsets(rowCounts: [10, 10], estimate: .constant(25))
     func rows(_ velocity: Double) throws -> [Int] {
