@@ -26,7 +26,8 @@ enum MeasureCommand {
         "--check",
         "Also apply the rules for templates. Exit with 1 when there are findings, or a view is not where the file says."
       ),
-    ])
+    ],
+    rules: [.excludes("--id", "--reuse-identifier")], exitsWithOneWhen: "--check finds something")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
