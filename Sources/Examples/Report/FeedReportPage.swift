@@ -104,7 +104,8 @@ enum FeedReportPage {
       + "\n"
       + HTMLPage.chart(
         plot.svg,
-        caption: "Work of the main thread at \(Decimals.short(replay.settings.framesPerSecond)) frames a second.")
+        caption: "Work of the main thread at \(Decimals.short(replay.settings.framesPerSecond)) frames a second. "
+          + plot.note)
   }
 
   private static func checks(_ report: FeedReport) -> String {

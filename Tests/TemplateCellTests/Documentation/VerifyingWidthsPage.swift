@@ -62,4 +62,23 @@ import Testing
     let changes = try CellMeasurer(HalfCell()).widthChanges(of: 0, over: 90...700)
     #expect(changes.map(\.width) == [160, 300])
   }
+
+  struct WrapCell: CellTemplate {
+    let text = Label(lines: 0)
+
+    var constraints: [LayoutConstraint] {
+      text.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[text].text = item
+    }
+  }
+
+  /// In 160 points: "alpha beta gamma" and "delta epsilon".
+  @Test func `a text takes other lines`() throws {
+    let wrapping = try CellMeasurer(WrapCell(), text: .ruler)
+    let lines = try wrapping.widthChanges(of: "alpha beta gamma delta epsilon", over: 150...400)
+    #expect(lines.map(\.width) == [180, 320])
+  }
 }

@@ -3,7 +3,10 @@ import Foundation
 extension CellDrawing {
   /// Makes a drawing of the layout of an Interface Builder file: its visible views that have a size.
   ///
-  /// - Parameter content: what was shown instead of what the file says.
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - root: the root that was laid out.
+  ///   - content: what was shown instead of what the file says.
   public init(_ layout: InterfaceLayout, of root: InterfaceRoot, content: InterfaceContent = InterfaceContent()) {
     let frames = Dictionary(layout.frames.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     var origins: [(x: Double, y: Double)] = []

@@ -38,10 +38,10 @@ enum HTMLStyle {
     table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.875rem}
     caption{text-align:start;color:var(--muted);padding-bottom:.25rem}
     caption span{display:block;position:sticky;left:0;max-width:calc(100vw - 5rem)}
-    th,td{padding:.3rem .75rem;border-bottom:1px solid var(--rule);text-align:start;vertical-align:top;\
+    th,td{padding:.3rem .6rem;border-bottom:1px solid var(--rule);text-align:start;vertical-align:top;\
     white-space:nowrap}
     th:first-child{position:sticky;left:0}
-    thead th{background:var(--band)}
+    thead th{background:var(--band);vertical-align:bottom;white-space:normal}
     tbody th{font-weight:600;background:var(--surface)}
     .number{text-align:end}
     .wrap{white-space:normal;min-width:16rem}
@@ -50,7 +50,7 @@ enum HTMLStyle {
     .picture svg{display:block;max-width:100%;height:auto;border:1px solid var(--rule);border-radius:4px;\
     background:var(--surface)}
     .scroll svg{max-width:none}
-    @media (max-width:40rem){.scroll svg{width:34rem}}
+    @media (max-width:40rem){.scroll svg{width:34rem}tbody th{white-space:normal;min-width:6rem}}
     .chart{max-width:45rem}
     .chart svg{display:block;width:100%}
     .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}

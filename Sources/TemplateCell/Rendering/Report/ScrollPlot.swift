@@ -4,7 +4,7 @@ package struct ScrollPlot: Sendable {
   private let framesPerSecond: Double
   /// The most bars of a strip.
   private static let barLimit = 240
-  private static let (labelHeight, stripHeight, gap, footer) = (16.0, 48.0, 14.0, 20.0)
+  private static let (labelHeight, stripHeight, gap) = (16.0, 48.0, 14.0)
 
   /// Makes a plot of one report per strategy.
   ///
@@ -18,18 +18,28 @@ package struct ScrollPlot: Sendable {
 
   /// The picture as a file of its own, 720 points wide.
   package func file(_ theme: SVGPicture.Theme = .automatic) -> String {
-    document(
-      width: "720",
-      ["<style>\n\(PictureStyle.rules(theme))</style>", "<rect class=\"tc-row\" width=\"100%\" height=\"100%\"/>"])
+    let background = "<rect class=\"tc-row\" width=\"100%\" height=\"100%\"/>"
+    let footer = Markup.text(note, 0, height + 14, class: "tc-quiet")
+    return document(
+      width: "720", height: height + 20, head: ["<style>\n\(PictureStyle.rules(theme))</style>", background],
+      foot: [footer])
   }
 
-  /// The picture as part of a page that has the style sheet, as wide as there is room.
-  package var svg: String { document(width: "100%", []) }
+  /// The picture as part of a page that has the style sheet, as wide as there is room; ``note`` belongs to it.
+  package var svg: String { document(width: "100%", height: height, head: [], foot: []) }
+
+  /// What the bars mean.
+  package var note: String {
+    let limit = Decimals.fixed(1_000 / framesPerSecond, places: 1)
+    let bar = framesPerBar == 1 ? "A bar per frame" : "A bar is the longest of \(framesPerBar) frames"
+    return "\(bar); the line is \(limit) ms, red bars are longer."
+  }
+
+  private var height: Double { Double(reports.count) * (Self.labelHeight + Self.stripHeight + Self.gap) }
 
   /// One strip per strategy: a bar for some frames, as high as the longest of them, and a line at the time a frame has;
   /// longer bars are cut at three frames.
-  private func document(width: String, _ head: [String]) -> String {
-    let height = Double(reports.count) * (Self.labelHeight + Self.stripHeight + Self.gap) + Self.footer
+  private func document(width: String, height: Double, head: [String], foot: [String]) -> String {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(text(height))\" role=\"img\">",
       "<title>Work of the main thread per frame</title>",
@@ -39,10 +49,7 @@ package struct ScrollPlot: Sendable {
     for (index, report) in reports.enumerated() {
       strip(report, top: Double(index) * (Self.labelHeight + Self.stripHeight + Self.gap), into: &lines)
     }
-    let limit = Decimals.fixed(1_000 / framesPerSecond, places: 1)
-    let bar = framesPerBar == 1 ? "A bar per frame" : "A bar is the longest of \(framesPerBar) frames"
-    lines.append(
-      Markup.text("\(bar); the line is \(limit) ms, red bars are longer.", 0, height - 6, class: "tc-quiet"))
+    lines += foot
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
   }
