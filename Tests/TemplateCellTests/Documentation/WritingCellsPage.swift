@@ -115,6 +115,26 @@ import Testing
     #expect(try measurer.layout(of: 0, width: 320).height == 120)
   }
 
+  struct AnchorCell: CellTemplate {
+    let title = Label()
+
+    var constraints: [LayoutConstraint] {
+      title.top.constraint(equalTo: contentView.top, constant: 10).withPriority(.high).labeled("top")
+      title.leading.constraint(equalTo: contentView.leading, constant: 16)
+      title.trailing.constraint(lessThanOrEqualTo: contentView.trailing, constant: -16)
+      contentView.bottom.constraint(equalToSystemSpacingBelow: title.bottom, multiplier: 2)
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `the spelling of anchors`() throws {
+    let height = try CellMeasurer(AnchorCell(), text: .ruler).layout(of: "harbor", width: 320).height
+    #expect(height == 46)
+  }
+
   struct SwitchCell: CellTemplate {
     let title = Label()
     let toggle = Control.toggle
