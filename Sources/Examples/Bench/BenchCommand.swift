@@ -4,7 +4,8 @@ import Foundation
 enum BenchCommand {
   /// All cases; each group is in a file of its own.
   static var cases: [BenchCase] {
-    FormBench.cases + CellBench.cases + RandomBench.cases + ChainBench.cases + TextBench.cases + ListBench.cases
+    FormBench.cases + CellBench.cases + RandomBench.cases + ChainBench.cases + TextBench.cases + LanguageBench.cases
+      + ListBench.cases
   }
 
   /// What the command understands.

@@ -26,9 +26,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// A length rounded up to whole pixels, in points: `ceil(length x scale) / scale`.
   ///
-  /// Infinite and NaN lengths are returned as they are.
+  /// Infinite and NaN lengths are returned as they are, as are those that cannot be counted in pixels.
   public func roundedUp(_ length: Double) -> Double {
-    pixelsUp(length) / scale
+    let rounded = pixelsUp(length) / scale
+    return rounded.isFinite ? rounded : length
   }
 
   /// A position rounded to the nearest pixel, in points; the middle between two pixels goes to the even one.

@@ -73,6 +73,38 @@ import Testing
       ])
   }
 
+  @Test func `anchors chain to the constraints that operators write`() {
+    let (first, second) = (View(), View())
+    let text = ConstraintText { $0 === first ? "a" : "b" }
+    let chained = [
+      first.top.constraint(equalTo: second.bottom, constant: 8),
+      first.leading.constraint(greaterThanOrEqualTo: second.leading),
+      first.trailing.constraint(lessThanOrEqualTo: second.trailing, constant: -16).withPriority(.high),
+      first.width.constraint(equalToConstant: 60).labeled("width"),
+      first.height.constraint(greaterThanOrEqualToConstant: 1),
+      first.height.constraint(lessThanOrEqualToConstant: 9),
+      first.width.constraint(equalTo: second.width, multiplier: 0.5, constant: 3),
+      first.width.constraint(greaterThanOrEqualTo: second.height, multiplier: 2),
+      first.width.constraint(lessThanOrEqualTo: second.height, multiplier: 3),
+      first.leading.constraint(equalToSystemSpacingAfter: second.trailing, multiplier: 2),
+      first.leading.constraint(greaterThanOrEqualToSystemSpacingAfter: second.trailing, multiplier: 1),
+      first.leading.constraint(lessThanOrEqualToSystemSpacingAfter: second.trailing, multiplier: 1),
+      first.firstBaseline.constraint(equalToSystemSpacingBelow: second.lastBaseline, multiplier: 1.5),
+      first.top.constraint(greaterThanOrEqualToSystemSpacingBelow: second.bottom, multiplier: 1),
+      first.top.constraint(lessThanOrEqualToSystemSpacingBelow: second.bottom, multiplier: 1),
+    ]
+    #expect(
+      chained.map(text.text) == [
+        "<a.top == b.bottom + 8 @1000>", "<a.leading >= b.leading @1000>", "<a.trailing <= b.trailing - 16 @750>",
+        "<a.width == 60 @1000 \"width\">", "<a.height >= 1 @1000>", "<a.height <= 9 @1000>",
+        "<a.width == b.width * 0.5 + 3 @1000>", "<a.width >= b.height * 2 @1000>", "<a.width <= b.height * 3 @1000>",
+        "<a.leading == b.trailing + 16 @1000>", "<a.leading >= b.trailing + 8 @1000>",
+        "<a.leading <= b.trailing + 8 @1000>", "<a.firstBaseline == b.lastBaseline + 12 @1000>",
+        "<a.top >= b.bottom + 8 @1000>", "<a.top <= b.bottom + 8 @1000>",
+      ])
+    #expect((first.size == second.size).withPriority(.low).map(\.priority) == [.low, .low])
+  }
+
   @Test func `insets on both sides add up`() {
     let (first, second) = (View(), View())
     let text = ConstraintText { $0 === first ? "a" : "b" }
