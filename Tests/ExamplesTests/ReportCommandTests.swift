@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportCommandTests {
   private let recorded = RecordedConsole()
   private let brief = RowTiming(sample: .zero, leastSamples: 1, budget: .zero)
-  private let feed = """
+  private static let feed = """
     {"feed": [
       {"title": "", "content": "Small.", "username": "user01", "time": "1 May"},
       {"title": "A <bold> title & \\"more\\"", "content": "Some words about a harbor, and some more about a boat.",
@@ -16,11 +16,17 @@ import Testing
     ]}
     """
 
-  /// The report of two posts, with times that are always the same.
-  private func report() throws -> FeedReport {
+  /// The report of two posts, made once for all tests.
+  private static let made = Result { try make() }
+
+  private func report() throws -> FeedReport { try Self.made.get() }
+
+  /// Makes the report, with times that are always the same.
+  private static func make() throws -> FeedReport {
+    let brief = RowTiming(sample: .zero, leastSamples: 1, budget: .zero)
     var report = try FeedReport(
       Feed(json: Data(feed.utf8), file: "two posts"), feedName: "two <posts>", widths: [320, 375], width: 375,
-      row: nil, timing: brief, progress: ProgressLine(on: recorded.console))
+      row: nil, timing: brief, progress: ProgressLine(on: RecordedConsole().console))
     report.comparisons[0].times = WidthComparison.Times(constraints: 3400, frames: 1900, texts: 1400, cached: 11.5)
     report.comparisons[1].times = WidthComparison.Times(constraints: 3200, frames: 1800, texts: 1300, cached: 11)
     return report
@@ -85,7 +91,7 @@ import Testing
   }
 
   @Test func `the same report makes the same bytes`() throws {
-    #expect(FeedReportPage.html(try report()) == FeedReportPage.html(try report()))
+    #expect(FeedReportPage.html(try report()) == FeedReportPage.html(try Self.make()))
   }
 
   @Test func `findings and rows that differ are told`() throws {

@@ -1,9 +1,9 @@
 import TemplateCell
 
 /// Everything that the report tells of a feed; ``FeedReportPage`` makes a page of it.
-struct FeedReport {
+struct FeedReport: Sendable {
   /// A row that is drawn.
-  struct Row {
+  struct Row: Sendable {
     /// Its number, from 0.
     var number: Int
     /// Its items.

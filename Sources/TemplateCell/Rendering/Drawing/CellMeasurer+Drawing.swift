@@ -13,7 +13,7 @@ extension CellMeasurer {
   ///   - environment: scale, direction and text size.
   ///   - showsConstraints: whether the constraints become dimensions, and items that they leave open are noted.
   /// - Throws: as ``layout(of:width:environment:)``; a row with conflicts is drawn also by a strict measurer.
-  /// - Complexity: that of a layout; with constraints, that of ``explainHeight(of:width:environment:)``.
+  /// - Complexity: the constraints of the row are added to a solver one by one, as in an explanation.
   public func drawing(
     of row: Item, width: Double, environment: LayoutEnvironment = LayoutEnvironment(), showsConstraints: Bool = false
   ) throws(MeasuringError) -> CellDrawing {

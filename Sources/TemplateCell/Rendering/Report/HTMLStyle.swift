@@ -23,7 +23,6 @@ enum HTMLStyle {
     main:focus{outline:none}
     h1{font-size:1.75rem;line-height:1.2;margin:1.5rem 0 .5rem}
     h2{font-size:1.25rem;line-height:1.3;margin:0 0 .75rem}
-    h3{font-size:1rem;margin:1.25rem 0 .5rem}
     p{margin:.5rem 0;max-width:45rem}
     a{color:var(--link)}
     a:focus-visible,summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--link);outline-offset:2px;\
