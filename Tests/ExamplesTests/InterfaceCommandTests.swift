@@ -117,6 +117,16 @@ import Testing
     }
   }
 
+  @Test func `a picture with constraints`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let picture = folder.appendingPathComponent("cell.svg")
+      #expect(MeasureCommand.run([file, "--svg", picture.path, "--constraints"], on: recorded.console) == 0)
+      let svg = try String(contentsOf: picture, encoding: .utf8)
+      #expect(svg.contains("titleLabel.top"))
+    }
+  }
+
   @Test func `from right to left`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("xib/Post.xib").path
@@ -125,7 +135,7 @@ import Testing
           "<constraint id=\"c3\" firstAttribute=\"trailing\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"16\"/>",
         with: "<constraint id=\"c3\" firstItem=\"title\" firstAttribute=\"width\" constant=\"100\"/>")
       try Data(leading.utf8).write(to: URL(fileURLWithPath: file))
-      #expect(MeasureCommand.run([file, "--right-to-left", "--json"], on: recorded.console) == 0)
+      #expect(MeasureCommand.run([file, "--rtl", "--json"], on: recorded.console) == 0)
       #expect(recorded.output.contains("\"title\":[204,20,100,20.5]"))
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShowCommandTests {
   private let recorded = RecordedConsole()
 
-  @Test(arguments: [[], ["--frames"], ["--rtl"]])
+  @Test(arguments: [[], ["--frames"], ["--right-to-left"]])
   func `a row is shown`(_ options: [String]) {
     #expect(ShowCommand.run(["0", "--width", "320"] + options, on: recorded.console) == 0)
     #expect(recorded.output.contains("photo"))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `from right to left texts end where rows begin`() {
-    #expect(ShowCommand.run(["3-4", "--rtl"], on: recorded.console) == 0)
+    #expect(ShowCommand.run(["3-4", "--right-to-left"], on: recorded.console) == 0)
     #expect(recorded.output.contains(" Posts 3 to 4   │"))
     #expect(recorded.output.contains(" user04   │"))
   }

@@ -6,7 +6,7 @@ enum CheckCommand {
   static let parser = ArgumentParser(
     command: "check",
     summary: "Checks the feed cell by the rules of the library, in every state that rows of the feed have, and lays\n"
-      + "every row out. Prints what is wrong, where, and how to mend it; exits with 1 when there is anything.",
+      + "every row out. Prints what is wrong, where, and how to mend it.",
     options: [
       .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
       .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),

@@ -7,13 +7,13 @@ enum ConformCommand {
     command: "conform",
     summary: """
       Measures the layouts of a folder with 'xib' and 'layouts' in it and compares them with the frames that Interface
-      Builder stored. Exits with 1 when fewer agree within a point than asked for.
+      Builder stored.
       """,
     positionals: [PositionalArgument(name: "DIR", help: "The folder.")],
     options: [
       .flag("--json", "One object a line: for each layout, and the shares at the end."),
       .value("--share", "PERCENT", "The part that must agree within a point, 0 to 100; 95 if not given."),
-    ])
+    ], exitsWithOneWhen: "fewer agree than asked for")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {

@@ -13,7 +13,7 @@ enum ConvertCommand {
     options: [
       .value("--id", "ID", "The layout whose outermost view has this id."),
       .value("--reuse-identifier", "NAME", "The cell or view with this reuse identifier."),
-    ])
+    ], rules: [.excludes("--id", "--reuse-identifier")])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {

@@ -20,13 +20,18 @@ enum MeasureCommand {
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8, and round frames to pixels."),
       .flag("--json", "Print one JSON object, for an array of rows an array."),
       .value("--svg", "FILE", "Also draw the first row into a file."),
-      .flag("--right-to-left", "Lay out from right to left; frames still count from the left."),
+      .flag("--constraints", "Draw the constraints into the picture."),
+      .flag("--rtl", "Lay out from right to left; frames still count from the left."),
       .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
       .flag(
         "--check",
         "Also apply the rules for templates. Exit with 1 when there are findings, or a view is not where the file says."
       ),
-    ])
+    ],
+    rules: [
+      .excludes("--id", "--reuse-identifier"), .needs("--constraints", anyOf: ["--svg"]),
+      .excludes("--constraints", "--height"),
+    ], exitsWithOneWhen: "--check finds something")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -43,11 +48,12 @@ enum MeasureCommand {
       let checks = parsed.flags.contains("--check")
       let run = MeasureRun(
         root: root, file: URL(fileURLWithPath: parsed.positionals[0]).lastPathComponent, width: width, height: height,
-        scale: scale, direction: parsed.flags.contains("--right-to-left") ? .rightToLeft : .leftToRight,
+        scale: scale, direction: parsed.flags.contains("--rtl") ? .rightToLeft : .leftToRight,
         explains: parsed.flags.contains("--explain"), checks: checks)
       let reports = try content.rows.map { try run.report($0) }
       if let file = parsed.values["--svg"], let row = content.rows.first {
-        try OutputError.write(SVGPicture().draw(CellDrawing(try run.layout(row), of: root, content: row)), to: file)
+        let drawing = try run.drawing(row, showsConstraints: parsed.flags.contains("--constraints"))
+        try OutputError.write(SVGPicture().draw(drawing), to: file)
       }
       if parsed.flags.contains("--json") {
         console.write(try MeasureReport.json(reports, isArray: content.isArray))

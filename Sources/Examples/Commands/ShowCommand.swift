@@ -11,7 +11,7 @@ enum ShowCommand {
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8; 2 if not given."),
       .flag("--frames", "Lay the rows out by frames instead of constraints."),
-      .flag("--rtl", "Lay the rows out from right to left."),
+      .flag("--right-to-left", "Lay the rows out from right to left."),
       .value("--svg", "FILE", "Write a picture into a file instead."),
       .flag("--constraints", "Draw the constraints of the row into the picture."),
       .flag("--dark", "Use dark colours for the picture."),
@@ -38,7 +38,7 @@ enum ShowCommand {
         feed: feed, width: try parsed.number("--width", in: 40...10_000) ?? 375,
         environment: LayoutEnvironment(
           scale: try parsed.number("--scale", in: 1...8) ?? 2,
-          layoutDirection: parsed.has("--rtl") ? .rightToLeft : .leftToRight),
+          layoutDirection: parsed.has("--right-to-left") ? .rightToLeft : .leftToRight),
         usesFrames: parsed.has("--frames"))
       let painter = SVGPicture(theme: parsed.has("--dark") ? .dark : parsed.has("--auto") ? .automatic : .light)
       let layouts = try rows.map { try pictures.layout($0) }

@@ -39,11 +39,7 @@ enum ComparisonReport {
 
   /// One JSON object per width, one per line.
   static func json(_ comparisons: [WidthComparison]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try comparisons.map { comparison in
-      String(decoding: try encoder.encode(Line(comparison)), as: UTF8.self) + "\n"
-    }.joined()
+    try comparisons.map { try JSONLine.of(Line($0)) }.joined()
   }
 
   /// A row that differs as a sentence.

@@ -42,15 +42,9 @@ enum ScrollReport {
 
   /// One JSON object per strategy and rate, one per line.
   static func json(_ reports: [[ReplayReport]], _ replays: [ScrollReplay]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    var lines = ""
-    for byRate in reports {
-      for (report, replay) in zip(byRate, replays) {
-        lines += String(decoding: try encoder.encode(Line(report, replay)), as: UTF8.self) + "\n"
-      }
-    }
-    return lines
+    try reports.flatMap { byRate in
+      try zip(byRate, replays).map { report, replay in try JSONLine.of(Line(report, replay)) }
+    }.joined()
   }
 
   private struct Line: Encodable {

@@ -34,7 +34,6 @@ struct MeasureRun {
     let template = InterfaceTemplate(root, file: file)
     let measurer = try CellMeasurer(template)
     if explains {
-      let environment = LayoutEnvironment(scale: root.traits.scale, layoutDirection: direction)
       let explanation = try measurer.explainHeight(of: row, width: contentWidth(fitting), environment: environment)
       report.explanation = explanation.details
     }
@@ -46,6 +45,18 @@ struct MeasureRun {
       for note in notes + rules where !report.findings.contains(note) { report.findings.append(note) }
     }
     return report
+  }
+
+  /// The picture of a row, with its constraints at the height that they give it.
+  func drawing(_ row: InterfaceContent, showsConstraints: Bool) throws -> CellDrawing {
+    let layout = try layout(row)
+    guard showsConstraints else { return CellDrawing(layout, of: root, content: row) }
+    return try CellMeasurer(InterfaceTemplate(root, file: file)).drawing(
+      of: row, width: contentWidth(layout), environment: environment, showsConstraints: true)
+  }
+
+  private var environment: LayoutEnvironment {
+    LayoutEnvironment(scale: root.traits.scale, layoutDirection: direction)
   }
 
   /// The width of the content view, which a cell with an accessory has less than its own.

@@ -52,6 +52,25 @@ import Testing
     Self.check(pieces)
   }
 
+  /// Types behind a condition are left out: their symbols are not there everywhere.
+  @Test(arguments: ["Cassowary", "TemplateCell"])
+  func `every public type stands among the topics of a page`(module: String) {
+    let topics = Self.files(in: "Sources/\(module)/\(module).docc", ".md")
+      .map { $0.text.components(separatedBy: "## Topics").dropFirst().joined() }.joined()
+    var count = 0
+    for file in Self.files(in: "Sources/\(module)", ".swift") {
+      for line in file.text.split(separator: "\n") where line.hasPrefix("public ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let kind = words.firstIndex(where: { Self.kinds.contains($0) }), kind + 1 < words.count else { continue }
+        count += 1
+        #expect(topics.contains("``\(words[kind + 1])``"), "\(file.name)")
+      }
+    }
+    #expect(count > 20)
+  }
+
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
+
   // MARK: - What the check lets through
 
   private static let file = CompiledCode(
