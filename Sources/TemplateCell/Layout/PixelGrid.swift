@@ -26,9 +26,14 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// A length rounded up to whole pixels, in points: `ceil(length x scale) / scale`.
   ///
-  /// Infinite and NaN lengths are returned as they are, as are those that cannot be counted in pixels.
+  /// Infinite and NaN lengths are returned as they are; those that cannot be counted in pixels become infinite.
   public func roundedUp(_ length: Double) -> Double {
-    let rounded = pixelsUp(length) / scale
+    pixelsUp(length) / scale
+  }
+
+  /// ``roundedUp(_:)``, or the length itself where it cannot be counted in pixels: the size of a text is always finite.
+  func finiteRoundedUp(_ length: Double) -> Double {
+    let rounded = roundedUp(length)
     return rounded.isFinite ? rounded : length
   }
 

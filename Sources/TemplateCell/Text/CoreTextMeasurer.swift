@@ -30,12 +30,12 @@
       }
       let natural = text.lines(limit: Self.unlimited, shown: shown).shown.map(\.width).max() ?? 0
       let widest = lines.shown.map(\.width).max() ?? 0
-      let width = grid.roundedUp(widest)
-      let height = grid.roundedUp(stack.height)
+      let width = grid.finiteRoundedUp(widest)
+      let height = grid.finiteRoundedUp(stack.height)
       let slack = (height - stack.height) / 2
       return TextMeasurement(
         width: width > limit && widest <= limit + 1e-6 ? limit : width, height: height,
-        naturalWidth: grid.roundedUp(natural), lineCount: stack.lineCount,
+        naturalWidth: grid.finiteRoundedUp(natural), lineCount: stack.lineCount,
         firstBaseline: stack.firstBaseline + slack, lastBaseline: stack.lastBaseline + slack,
         isTruncated: lines.isTruncated)
     }

@@ -26,7 +26,7 @@ public struct RulerFont: TextMeasuring {
     for character in request.text.string { lines.add(character) }
     lines.finish()
     return TextMeasurement(
-      width: lines.width, height: PixelGrid(scale: request.scale).roundedUp(lines.stack.height),
+      width: lines.width, height: PixelGrid(scale: request.scale).finiteRoundedUp(lines.stack.height),
       naturalWidth: lines.naturalWidth, lineCount: lines.stack.lineCount,
       firstBaseline: lines.stack.firstBaseline, lastBaseline: lines.stack.lastBaseline,
       isTruncated: lines.count > lines.stack.lineCount)

@@ -74,6 +74,25 @@ import Testing
     #expect(line.constraints.count == 4)
   }
 
+  struct ChainedCell: CellTemplate {
+    let title = Label()
+
+    var constraints: [LayoutConstraint] {
+      title.top.constraint(equalTo: contentView.top, constant: 10).withPriority(.high).labeled("top")
+      title.leading == contentView.leading
+      contentView.bottom == title.bottom
+    }
+
+    func configure(_ content: inout CellContent, with title: String) {
+      content[self.title].text = title
+    }
+  }
+
+  @Test func `anchors in a chain`() throws {
+    let layout = try CellMeasurer(ChainedCell(), text: .ruler).layout(of: "alpha", width: 320)
+    #expect(layout.height == 30)
+  }
+
   @Test func `assertions`() throws {
     let measurer = try CellMeasurer(NoteCell(), text: .ruler)
     let rows = [Note(title: "alpha"), Note(title: "alpha beta gamma delta epsilon zeta")]

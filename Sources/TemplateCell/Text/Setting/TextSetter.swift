@@ -16,7 +16,7 @@ struct TextSetter {
   func measure(width: Double?, numberOfLines: Int, scale: Double) -> TextMeasurement {
     var sink = MeasuringSink(runs: runs, paragraph: paragraph)
     let result = set(width: width, numberOfLines: numberOfLines, into: &sink)
-    let height = PixelGrid(scale: scale).roundedUp(sink.stack.height)
+    let height = PixelGrid(scale: scale).finiteRoundedUp(sink.stack.height)
     // Text stands in the middle of the height that was rounded up.
     let slack = (height - sink.stack.height) / 2
     return TextMeasurement(
@@ -91,7 +91,7 @@ struct TextSetter {
   /// Units as points in whole pixels, but not more than a width that was offered.
   private func points(_ units: Int, width: Double?, scale: Double) -> Double {
     let points = Double(units) / unitsPerPoint
-    let rounded = PixelGrid(scale: scale).roundedUp(points)
+    let rounded = PixelGrid(scale: scale).finiteRoundedUp(points)
     if let width, width > 0, rounded > width, points <= width + 1e-6 { return width }
     return rounded
   }
