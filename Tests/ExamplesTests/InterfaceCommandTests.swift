@@ -215,7 +215,7 @@ import Testing
     guard let folder = Self.sharedFolder else { return }
     let layouts = URL(fileURLWithPath: folder).appendingPathComponent("layouts")
     let names = try FileManager.default.contentsOfDirectory(atPath: layouts.path).sorted()
-    var (count, differing) = (0, [String]())
+    var (count, frames, differing) = (0, 0, [String]())
     for name in names where name.hasSuffix(".json") {
       let stored = try StoredLayout.load(layouts.appendingPathComponent(name))
       let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(stored.file))
@@ -223,13 +223,28 @@ import Testing
       let file = try InterfaceMeasurer(root).measure(height: .fitting)
       let content = root.views.first { $0.role == .content && $0.parent == 0 } ?? root.views[0]
       let width = file.frames.first { $0.id == content.id }?.frame.width ?? file.width
-      let template = try CellMeasurer(InterfaceTemplate(root)).layout(
+      let template = InterfaceTemplate(root)
+      let layout = try CellMeasurer(template).layout(
         of: InterfaceContent(), width: width, environment: LayoutEnvironment(scale: root.traits.scale))
       count += 1
-      if abs(file.fittingHeight - template.fittingHeight) > 0.001 {
-        differing.append("\(name) \(file.fittingHeight) \(template.fittingHeight)")
+      if abs(file.fittingHeight - layout.fittingHeight) > 0.001 {
+        differing.append("\(name) \(file.fittingHeight) \(layout.fittingHeight)")
+      }
+      var origins: [CGPoint] = []
+      for view in root.views {
+        let frame = file.frames.first { $0.id == view.id }?.frame ?? InterfaceRectangle()
+        let outer = view.parent.map { origins[$0] } ?? CGPoint(x: -frame.x, y: -frame.y)
+        origins.append(CGPoint(x: outer.x + frame.x, y: outer.y + frame.y))
+        guard let itemName = template.itemName(of: view.id), let other = layout.frame(named: itemName) else { continue }
+        let origin = origins[origins.count - 1]
+        let deltas = [
+          other.minX - origin.x, other.minY - origin.y, other.width - frame.width, other.height - frame.height,
+        ]
+        frames += 1
+        if deltas.contains(where: { abs($0) > 0.501 }) { differing.append("\(name) \(view.id) \(frame) \(other)") }
       }
     }
+    #expect(frames > 200)
     #expect(count > 50)
     #expect(differing == [])
   }

@@ -55,6 +55,41 @@ private typealias File = InterfaceFile
     #expect(layout.frame(named: "button")?.width == 37.5)
     #expect(measurer.template.item(named: "titleLabel") is Label)
     #expect(measurer.template.item(named: "nobody") == nil)
+    #expect(measurer.template.itemName(of: "photo") == "imageView")
+    #expect(measurer.template.itemName(of: "content") == nil)
+  }
+
+  @Test func `margins of a cell that its content view does not have`() throws {
+    // Before Xcode 13 the cell of a collection has 16 at the sides, the content view 8.
+    let text = File.document(
+      """
+      <collectionViewCell id="root"><rect key="frame" x="0" y="0" width="375" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="375" height="50"/><subviews>\(File.view("a"))
+      </subviews></view><constraints>\(File.rule("a", "leading", "root", "leadingMargin", 4))
+      \(File.rule("a", "top", "root", "topMargin"))\(File.rule("root", "bottomMargin", "a", "bottom"))
+      \(File.size("a", 10, 20))</constraints></collectionViewCell>
+      """, tools: "14490")
+    let layout = try CellMeasurer(InterfaceTemplate(try root(text))).layout(of: InterfaceContent(), width: 375)
+    #expect(layout.frame(named: "view") == CGRect(x: 20, y: 8, width: 10, height: 20))
+    #expect(layout.height == 36)
+  }
+
+  @Test func `a text on one line stands in the middle of its view`() throws {
+    // The title of a field 52 high has its middle at 26; a label of the same font on its baseline is as much above.
+    let text = File.document(
+      File.root(
+        constraints: File.pin("field", 0, 0, nil, 0) + File.size("field", 50, 52) + File.pin("a", 60)
+          + File.rule("a", "baseline", "field"),
+        File.view(
+          "field", "textField", "text=\"i\"",
+          extra: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"),
+        File.view(
+          "a", "label", "text=\"i\"",
+          extra: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")))
+    let layout = try CellMeasurer(InterfaceTemplate(try root(text))).layout(of: InterfaceContent(), width: 100)
+    let label = try #require(layout.frame(named: "label"))
+    #expect(abs(label.midY - 26) <= 0.5)
+    #expect(layout.height == 52)
   }
 
   @Test func `a hidden view leaves its stack, and comes back`() throws {

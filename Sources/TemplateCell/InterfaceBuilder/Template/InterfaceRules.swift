@@ -156,7 +156,9 @@ struct InterfaceRules {
   private func expression(_ id: String, _ attribute: LayoutAttribute, _ view: Int, other: Int?) -> LayoutExpression? {
     let item = items.items[view]
     guard let guide = root.guides[id], indices[id] == nil else {
-      let isInside = attribute.axis != nil && attribute.isPosition && other.map { lies($0, in: view) } ?? false
+      if item is ContentView, attribute.isWithinMargins { return margin(attribute, of: view) }
+      if let baseline = baseline(attribute, of: view) { return baseline }
+      let isInside = attribute.isPosition && other.map { lies($0, in: view) } ?? false
       return side(isInside ? items.scrollContents[view] ?? item : item, attribute)
     }
     switch guide.kind {
@@ -172,6 +174,36 @@ struct InterfaceRules {
       if attribute == .bottom { return side(item, .bottom) }
       return attribute == .top ? side(item.safeAreaLayoutGuide, .bottom) : nil
     }
+  }
+
+  /// A margin of the content view, or of the cell around it, whose margins may be others.
+  private func margin(_ attribute: LayoutAttribute, of view: Int) -> LayoutExpression {
+    let insets = items.margins.margins(of: view)
+    let content = root.views.firstIndex { $0.role == .content && $0.parent == 0 } ?? 0
+    if view == content || insets == items.margins.margins(of: content) { return side(ContentView.shared, attribute) }
+    let distance: Double
+    switch attribute {
+    case .leadingMargin, .leftMargin: distance = insets.leading
+    case .trailingMargin, .rightMargin: distance = -insets.trailing
+    case .topMargin: distance = insets.top
+    case .bottomMargin: distance = -insets.bottom
+    case .centerXWithinMargins: distance = (insets.leading - insets.trailing) / 2
+    case .centerYWithinMargins: distance = (insets.top - insets.bottom) / 2
+    default: distance = 0
+    }
+    return side(ContentView.shared, attribute.withoutMargins).adding(distance)
+  }
+
+  /// The baseline of a text on one line, which stands in the middle of its view also where that is higher; `nil` for
+  /// what is no baseline or no such text.
+  private func baseline(_ attribute: LayoutAttribute, of view: Int) -> LayoutExpression? {
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+    switch items.kinds[view] {
+    case .label(_, lines: 1, preferredWidth: nil), .button: break
+    default: return nil
+    }
+    let offset = items.sizes.baseline(of: root.views[view], isFirst: attribute == .firstBaseline, width: nil)
+    return offset.map { side(items.items[view], .centerY).adding($0) }
   }
 
   private func lies(_ view: Int, in outer: Int) -> Bool {

@@ -54,6 +54,13 @@ public struct InterfaceTemplate: CellTemplate, CustomReflectable {
     root.views.firstIndex { $0.contentNames.contains(name) }.map { items.items[$0] }
   }
 
+  /// What ``CellLayout/names`` and messages call the view with an outlet name, a user label or an id; `nil` for the
+  /// content view and for what is not there.
+  public func itemName(of name: String) -> String? {
+    let index = root.views.firstIndex { $0.contentNames.contains(name) }
+    return index.flatMap { items.items[$0] is ContentView ? nil : items.names.views[$0] }
+  }
+
   /// Fills a cell for one row.
   public func configure(_ content: inout CellContent, with row: InterfaceContent) {
     for (index, view) in root.views.enumerated() {
