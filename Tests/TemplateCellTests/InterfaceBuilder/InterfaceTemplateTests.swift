@@ -160,6 +160,16 @@ private typealias File = InterfaceFile
     #expect(try CellMeasurer(template).layout(of: InterfaceContent(), width: 100).frame(named: "view")?.minX == 3)
   }
 
+  @Test func `an edge of a cell that is not that of its content view is a finding`() throws {
+    let text = File.document(
+      File.cell(
+        frame: "0 0 320 44", content: "0 0 320 43.5",
+        constraints: File.pin("a", to: "content", 0, 0, 0) + File.rule("root", "bottom", "a", "bottom", 10)
+          + File.rule("root", "trailing", "a", "trailing"), File.view("a")))
+    let template = InterfaceTemplate(try root(text))
+    #expect(template.findings.map(\.rule) == ["cell-edge"])
+  }
+
   @Test func `source of a cell`() throws {
     let source = InterfaceSource(try root(Self.cell))
     #expect(

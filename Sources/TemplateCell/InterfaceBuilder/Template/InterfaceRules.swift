@@ -130,6 +130,19 @@ struct InterfaceRules {
       let right = expression(secondID, isMixed ? otherAttribute.directional : otherAttribute, second, other: first)
     else { return report("unsupported-guide", "A guide is asked for what a template cannot say", constraint) }
     add(left, right.multiplied(by: constraint.multiplier).adding(constraint.constant), constraint)
+    if first == 0 && isFarther(attribute) || second == 0 && isFarther(otherAttribute) {
+      report("cell-edge", "The cell, larger than its content view, is taken as that", constraint, outcome: ".")
+    }
+  }
+
+  /// Whether an attribute of a cell is another one for its content view, which an accessory or a separator makes smaller.
+  private func isFarther(_ attribute: LayoutAttribute) -> Bool {
+    guard let content = root.views.first(where: { $0.role == .content && $0.parent == 0 }) else { return false }
+    switch attribute.withoutMargins {
+    case .trailing, .right, .centerX, .width: return root.views[0].frame.width != content.frame.width
+    case .bottom, .centerY, .height: return root.views[0].frame.height != content.frame.height
+    default: return false
+    }
   }
 
   private mutating func add(_ left: LayoutExpression, _ right: LayoutExpression, _ constraint: InterfaceConstraint) {
