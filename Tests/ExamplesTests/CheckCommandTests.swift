@@ -1,3 +1,4 @@
+import Foundation
 import TemplateCell
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test func `nothing is wrong with the feed cell`() {
     let recorded = RecordedConsole()
     #expect(CheckCommand.run(["--widths", "375"], on: recorded.console) == ExitCode.success)
-    #expect(recorded.output.hasSuffix("rows at 1 widths: nothing wrong\n"))
+    #expect(recorded.output.hasSuffix("rows at 1 width: nothing wrong\n"))
   }
 
   @Test func `findings are printed for programs`() throws {
@@ -16,7 +17,7 @@ import Testing
     #expect(recorded.output == "{\"findings\":[],\"rows\":70,\"widths\":[375,320]}\n")
   }
 
-  @Test(arguments: ["--feed=x.json", "--widths=320", "--json"])
+  @Test(arguments: ["--feed=x.json", "--widths=320"])
   func `what the rules would ignore is refused`(_ option: String) {
     let recorded = RecordedConsole()
     #expect(CheckCommand.run(["--rules", option], on: recorded.console) == ExitCode.unusable)
@@ -30,6 +31,15 @@ import Testing
       #expect(recorded.output.contains(rule.name))
       #expect(recorded.output.contains(rule.summary))
     }
+  }
+
+  @Test func `the rules are listed for programs`() throws {
+    let recorded = RecordedConsole()
+    #expect(CheckCommand.run(["--rules", "--json"], on: recorded.console) == ExitCode.success)
+    let names = try recorded.output.split(separator: "\n").map { line in
+      try JSONDecoder().decode([String: String].self, from: Data(line.utf8))["name"]
+    }
+    #expect(names == CheckRules.summaries.map(\.name))
   }
 
   @Test func `a finding is printed with its place`() {

@@ -35,6 +35,17 @@ import Testing
     #expect(recorded.output.isEmpty)
   }
 
+  @Test(arguments: [
+    (["--bogus"], "There is no option '--bogus'."), (["--version"], "There is no option '--version'."),
+    (["--widhts=3"], "There is no option '--widhts'; did you mean '--widths'?"),
+  ])
+  func `an option of no command is refused with a hint to the commands`(
+    _ arguments: [String], _ sentence: String
+  ) async {
+    #expect(await CommandLineTool.run(arguments, on: recorded.console) == 2)
+    #expect(recorded.errors == "\(sentence)\nSee 'Examples --help'.\n")
+  }
+
   @Test(arguments: [["shwo"], ["help", "shwo"]])
   func `a misspelled command is refused with the nearest`(_ arguments: [String]) async {
     #expect(await CommandLineTool.run(arguments, on: recorded.console) == 2)

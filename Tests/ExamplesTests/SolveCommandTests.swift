@@ -39,12 +39,14 @@ struct SolveCommandTests {
     let recorded = RecordedConsole()
     for arguments in [
       ["nothing such"], ["W1", "--iterations", "-1"], ["W1", "--fast"], ["--list", "--iterations", "3"],
-      ["--list", "--json"],
     ] {
       #expect(await BenchCommand.run(arguments, on: recorded.console) == 2, "\(arguments)")
     }
     #expect(recorded.output.isEmpty)
     #expect(await BenchCommand.run(["W4(100)", "--list"], on: recorded.console) == 0)
     #expect(recorded.output.split(separator: "\n").allSatisfy { $0.hasPrefix("W4(100)") })
+    let listed = RecordedConsole()
+    #expect(await BenchCommand.run(["W1 build", "--list", "--json"], on: listed.console) == 0)
+    #expect(listed.output == "{\"case\":\"W1 build\"}\n")
   }
 }

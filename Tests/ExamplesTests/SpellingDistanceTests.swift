@@ -12,6 +12,11 @@ import Testing
     #expect(SpellingDistance.between(second, first) == distance)
   }
 
+  @Test(arguments: [("--rtl", "--right-to-left"), ("--RIGHT-TO-LEFT", "--right-to-left"), ("rtl", nil), ("--j", nil)])
+  func `the nearest option, also by the first letters of its words`(_ word: String, _ expected: String?) {
+    #expect(SpellingDistance.nearest(to: word, among: ["--right-to-left", "--rules"]) == expected)
+  }
+
   @Test(arguments: [
     ("comprae", "compare"), ("SHOW", "show"), ("scrol", "scroll"), ("xyz", nil), ("", nil), ("lst", "list"),
   ])

@@ -20,7 +20,8 @@ enum SpellingDistance {
     return previous[b.count]
   }
 
-  /// The candidate nearest to a word, if one is near enough to have been meant: at most one letter in three wrong.
+  /// The candidate nearest to a word, if one is near enough to have been meant: at most one letter in three wrong, or
+  /// else the first letters of its words, such as `--rtl` of `--right-to-left`.
   ///
   /// The first of equally near candidates wins.
   static func nearest(to word: String, among candidates: [String]) -> String? {
@@ -30,6 +31,10 @@ enum SpellingDistance {
       let allowed = max(1, max(word.count, candidate.count) / 3)
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.candidate
+    return best?.candidate ?? candidates.first { word.hasPrefix("--") && initials(of: $0) == word.dropFirst(2) }
+  }
+
+  private static func initials(of option: String) -> String {
+    String(option.split(separator: "-").compactMap(\.first))
   }
 }

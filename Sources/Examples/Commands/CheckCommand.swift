@@ -11,10 +11,10 @@ enum CheckCommand {
       .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
       .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),
       .flag("--rules", "List the rules instead."),
-      .flag("--json", "Print one JSON object."),
+      .flag("--json", "Print one JSON object, or one for each rule."),
     ],
     rules: [
-      .excludes("--rules", "--feed"), .excludes("--rules", "--widths"), .excludes("--rules", "--json"),
+      .excludes("--rules", "--feed"), .excludes("--rules", "--widths"),
     ],
     exitsWithOneWhen: "something is wrong")
 
@@ -22,7 +22,11 @@ enum CheckCommand {
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
       if parsed.flags.contains("--rules") {
-        console.write(HelpTable.lines(CheckRules.summaries.map { ($0.name, $0.summary) }) + "\n")
+        let rules = CheckRules.summaries
+        console.write(
+          parsed.has("--json")
+            ? try rules.map { try JSONLine.of(Rule(name: $0.name, summary: $0.summary)) }.joined()
+            : HelpTable.lines(rules.map { ($0.name, $0.summary) }) + "\n")
         return ExitCode.success
       }
       let feed = try Feed.load(parsed.values["--feed"])
@@ -34,6 +38,11 @@ enum CheckCommand {
           : report(findings, rows: feed.items.count, widths: widths.count))
       return findings.isEmpty ? ExitCode.success : ExitCode.difference
     }
+  }
+
+  private struct Rule: Encodable {
+    var name: String
+    var summary: String
   }
 
   private struct Checked: Encodable {
@@ -50,6 +59,6 @@ enum CheckCommand {
       return "\(place)\(finding.rule): \(finding.message)\n"
     }
     let count = findings.isEmpty ? "nothing wrong" : "\(findings.count) found"
-    return lines.joined() + "FeedCell, \(rows) rows at \(widths) widths: \(count)\n"
+    return lines.joined() + "FeedCell, \(Count.of(rows, "row")) at \(Count.of(widths, "width")): \(count)\n"
   }
 }

@@ -49,16 +49,25 @@ enum CommandLineTool {
       console.write(help)
       return ExitCode.success
     }
-    if first.hasPrefix("-") { return await commands[0].run(arguments, console) }
+    if first.hasPrefix("-") {
+      let name = String(first.prefix { $0 != "=" })
+      let known = CompareCommand.parser.options.map(\.name)
+      if known.contains(name) || first == "-" { return await commands[0].run(arguments, console) }
+      return refuse(
+        .unknownOption(name, nearest: SpellingDistance.nearest(to: name, among: known + ["--help"])), console)
+    }
     let (name, rest) =
       first == "help" ? (arguments[1], ["--help"]) : (first, Array(arguments.dropFirst()))
     guard let command = commands.first(where: { $0.name == name }) else {
-      let error = UsageError.unknownCommand(
-        name, nearest: SpellingDistance.nearest(to: name, among: commands.map(\.name)))
-      console.complain("\(error.sentence)\nSee 'Examples --help'.\n")
-      return ExitCode.unusable
+      return refuse(
+        .unknownCommand(name, nearest: SpellingDistance.nearest(to: name, among: commands.map(\.name))), console)
     }
     return await command.run(rest, console)
+  }
+
+  private static func refuse(_ error: UsageError, _ console: Console) -> Int32 {
+    console.complain("\(error.sentence)\nSee 'Examples --help'.\n")
+    return ExitCode.unusable
   }
 
   /// All commands in one screen of 24 lines of 80 columns.

@@ -15,9 +15,9 @@ struct ListReport: Encodable {
 
   /// What was done, in a few lines; the last says that all agrees, unless it does not.
   var text: String {
-    "measured \(loadedCount) of \(loadedCount) rows in \(Self.milliseconds(loading)) ms\n"
-      + "\(batchCount) batches of edits, \(outcome.rowCount) rows\n"
-      + "\(outcome.editedCount) rows inserted or deleted, \(outcome.measuredCount) of them measured, "
+    "measured \(loadedCount) of \(Count.of(loadedCount, "row")) in \(Self.milliseconds(loading)) ms\n"
+      + "\(batchCount == 1 ? "1 batch" : "\(batchCount) batches") of edits, \(Count.of(outcome.rowCount, "row"))\n"
+      + "\(Count.of(outcome.editedCount, "row")) inserted or deleted, \(outcome.measuredCount) of them measured, "
       + "\(outcome.queryCount) queries in \(Self.milliseconds(editing)) ms\n"
       + "total height \(Decimals.short(outcome.totalHeight)) points\n"
       + (outcome.problem == nil ? "All heights and offsets agree with plain arrays.\n" : "")

@@ -9,7 +9,8 @@ enum ScrollReport {
     let header = header(replays)
     let table = TextTable(header: header, alignments: [.left] + header.dropFirst().map { _ in .right })
       .draw(rows(reports))
-    return "\(replay.heights.count) rows of \(feed), \(Decimals.short(replay.trace.duration, places: 1)) s of "
+    return
+      "\(Count.of(replay.heights.count, "row")) of \(feed), \(Decimals.short(replay.trace.duration, places: 1)) s of "
       + "scrolling in virtual time\n\(costs(replay))\n\n\(table)\n\(notes)\n"
   }
 
