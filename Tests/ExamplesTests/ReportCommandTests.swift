@@ -121,6 +121,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["index.html"])
   }
 
+  @Test func `rows too high to scroll are reported without a replay`() throws {
+    var report = try report()
+    report.unscrollable = (1, 250_000.5)
+    let page = FeedReportPage.html(report)
+    #expect(page.contains("Not replayed: row 1 is 250000.5 points high, more than the 200000 that a row"))
+    #expect(!page.contains("scrolling in virtual time"))
+  }
+
   @Test(
     arguments: [
       ([], "The argument --out DIR is missing."),

@@ -26,9 +26,11 @@ struct FeedReport: Sendable {
   var explained: Row
   /// Its height as a sum.
   var explanation: LayoutExplanation
-  /// For each strategy a report for each replay.
+  /// The first row that is too high to be scrolled, with its height in points; `nil` when all can be.
+  var unscrollable: (row: Int, height: Double)?
+  /// For each strategy a report for each replay; empty when a row cannot be scrolled.
   var scrolling: [[ReplayReport]]
-  /// The replays, one for each rate.
+  /// The replays, one for each rate; empty when a row cannot be scrolled.
   var replays: [ScrollReplay]
   /// The widths at which rows were checked, in points.
   var checkedWidths: [Double]
@@ -72,7 +74,10 @@ extension FeedReport {
     progress.show("checking")
     checkedWidths = widths
     findings = measurer.check(rows: feed.items, widths: widths)
-    replays = try FeedScroll.replays(feed, rowCount: 600, width: width, settings: FeedScroll.settings)
+    unscrollable = heights.indices.first { heights[$0] > RowOffsets.maximumHeight }.map { ($0, heights[$0]) }
+    replays =
+      unscrollable == nil
+      ? try FeedScroll.replays(feed, rowCount: 600, width: width, settings: FeedScroll.settings) : []
     scrolling = try FeedScroll.reports(replays, progress: progress)
     comparisons = try FeedComparison.all(
       feed, widths: widths, environment: LayoutEnvironment(), timing: timing, progress: progress)

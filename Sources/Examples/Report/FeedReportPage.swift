@@ -21,7 +21,7 @@ enum FeedReportPage {
     let agrees = report.comparisons.allSatisfy { $0.mismatch == nil }
     let verdict = Markup.escaped(ComparisonReport.verdict(report.comparisons))
     let found = report.findings.isEmpty ? "nothing wrong" : "\(report.findings.count) found"
-    return "\(report.rowCount) rows of \(Markup.escaped(report.feedName)). "
+    return "\(Count.of(report.rowCount, "row")) of \(Markup.escaped(report.feedName)). "
       + "<span class=\"\(agrees ? "good" : "bad")\">\(verdict)</span> "
       + "Checks: <span class=\"\(report.findings.isEmpty ? "good" : "bad")\">\(found)</span>."
   }
@@ -56,7 +56,7 @@ enum FeedReportPage {
         + HTMLPage.figure(painter.draw(row.drawing), caption: "The \(name): row \(row.number), \(points).")
         + HTMLPage.details(
           "Row \(row.number) with its constraints",
-          HTMLPage.plan(
+          HTMLPage.figure(
             painter.draw(row.constraints), caption: "Constants in points; point at an arrow for its text."))
         + "\n</div>"
     }
@@ -79,7 +79,7 @@ enum FeedReportPage {
       \(steps.joined(separator: "\n"))
       </ol>
       """
-    let picture = HTMLPage.plan(
+    let picture = HTMLPage.figure(
       painter.draw(report.explained.constraints),
       caption:
         "Row \(report.explained.number) at a width of \(Decimals.short(report.width)) points, with its constraints.")
@@ -90,6 +90,11 @@ enum FeedReportPage {
   }
 
   private static func scrolling(_ report: FeedReport) -> String {
+    if let (row, height) = report.unscrollable {
+      return HTMLPage.paragraph(
+        "Not replayed: row \(row) is \(Decimals.short(height)) points high, more than the "
+          + "\(Decimals.short(RowOffsets.maximumHeight)) that a row of a list that scrolls may have.")
+    }
     guard let replay = report.replays.first else { return "" }
     let header = ScrollReport.header(report.replays)
     let table = HTMLTable(
@@ -111,7 +116,7 @@ enum FeedReportPage {
   private static func checks(_ report: FeedReport) -> String {
     let widths = report.checkedWidths.map { Decimals.short($0) }.joined(separator: ", ")
     let asked = HTMLPage.paragraph(
-      "The cell in every state that rows have, and \(report.rowCount) rows at the widths \(widths).")
+      "The cell in every state that rows have, and \(Count.of(report.rowCount, "row")) at the widths \(widths).")
     let rules = HTMLTable(caption: "The rules", header: [("rule", .text), ("what it finds", .sentence)])
       .draw(CheckRules.summaries.map { [$0.name, $0.summary] })
     let found =

@@ -79,6 +79,26 @@ import Testing
     #expect(Snapshot.difference(picture, "constraints-rtl.svg") == nil)
   }
 
+  @Test func `a picture with constraints has room for what lies outside the row`() throws {
+    let drawing = try TextCell.measurer {
+      $0.a.top == $0.contentView.top + 10
+      $0.a.leading == $0.contentView.trailing + 40
+      $0.a.width == 100
+      $0.contentView.bottom == $0.a.bottom + 10
+      $0.box.trailing == $0.contentView.leading - 50
+      $0.box.width == 30
+      $0.box.top == $0.contentView.top - 70
+      $0.box.height == 20
+    }.drawing(of: TextRow("a", "box", a: "A"), width: 240, showsConstraints: true)
+    let picture = SVGPicture().draw(drawing)
+    let box = try #require(picture.components(separatedBy: "viewBox=\"").last?.prefix { $0 != "\"" })
+    let numbers = box.split(separator: " ").compactMap { Double($0) }
+    try #require(numbers.count == 4)
+    // The box lies from -80 to -50 and from -70 to -50, the text ends at 240 + 40 + 100.
+    #expect(numbers[0] < -80 && numbers[1] < -70)
+    #expect(numbers[0] + numbers[2] > 380 && numbers[1] + numbers[3] > drawing.height)
+  }
+
   // MARK: - Lists
 
   private static func list(_ direction: LayoutEnvironment.LayoutDirection = .leftToRight) -> ListDrawing {

@@ -22,13 +22,29 @@ struct SVGDimensions {
     self.drawing = drawing
   }
 
-  /// What the picture shows: the row alone, or with room for arrows around it.
+  /// What the picture shows: the row alone, or all items and arrows with room around them, once they are placed.
   var bounds: CGRect {
     guard !drawing.dimensions.isEmpty else { return CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height) }
+    let extent = extent
     let key = Double(keys.count) * Self.keyHeight + 4
+    let keyWidth = keys.map { Self.width($0.text) }.max() ?? 0
     return CGRect(
-      x: -Self.edge, y: -Self.edge, width: drawing.width + Self.edge + 2 * Self.margin,
-      height: drawing.height + Self.edge + Self.margin + key)
+      x: Double(extent.minX) - Self.edge, y: Double(extent.minY) - Self.edge,
+      width: max(Double(extent.width) + 2 * Self.margin, keyWidth) + Self.edge,
+      height: Double(extent.height) + Self.edge + Self.margin + key)
+  }
+
+  /// The row with all of its items, arrows and captions.
+  private var extent: CGRect {
+    let aligned = drawing.dimensions.filter(\.isAlignment).map { line in
+      let across = line.across.upperBound - line.across.lowerBound
+      return line.axis == .vertical
+        ? CGRect(x: line.across.lowerBound, y: line.start, width: across, height: 0)
+        : CGRect(x: line.start, y: line.across.lowerBound, width: 0, height: across)
+    }
+    return (drawing.parts.map(\.frame) + aligned + taken).reduce(
+      CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
+    ) { $0.union($1) }
   }
 
   /// The arrows, the names of the items, the size of the row and the key; nothing for a drawing without constraints.
@@ -78,13 +94,17 @@ struct SVGDimensions {
     return [arrow, caption(dimension, at: place).box]
   }
 
-  /// Where the caption of an arrow stands: right or left of it, or above or below; never outside the row.
+  /// Where the caption of an arrow stands: right or left of it, or above or below; outside the row only beside an arrow
+  /// that leaves it.
   private func caption(_ dimension: Dimension, at place: Place) -> (x: Double, y: Double, box: CGRect) {
     let middle = (dimension.start + dimension.end) / 2
     let width = Self.width(dimension.caption)
     let isVertical = dimension.axis == .vertical
     let aside = place.isBefore ? place.position - 2.5 - width : place.position + 2.5
-    let x = min(max(isVertical ? aside : middle - width / 2, 1), max(1, drawing.width - width - 1))
+    let (left, right) = isVertical ? (place.position, place.position) : (dimension.start, dimension.end)
+    let least = left < 0 ? -Double.infinity : 1
+    let greatest = right > drawing.width ? Double.infinity : max(1, drawing.width - width - 1)
+    let x = min(max(isVertical ? aside : middle - width / 2, least), greatest)
     let y = isVertical ? middle + 2.5 : place.isBefore ? place.position + 7.5 : place.position - 2.5
     return (x, y, CGRect(x: x, y: y - 5.5, width: width, height: Self.fontSize))
   }
@@ -143,7 +163,8 @@ struct SVGDimensions {
     let width = Dimension(
       role: .holds, axis: .horizontal, start: 0, end: drawing.width, across: 0...0,
       caption: Decimals.short(drawing.width, places: 2), text: "row width")
-    return [(height, drawing.width + 8), (width, drawing.height + 14)].filter { !$0.0.isAlignment }.map {
+    let extent = extent
+    return [(height, Double(extent.maxX) + 8), (width, Double(extent.maxY) + 14)].filter { !$0.0.isAlignment }.map {
       dimension, position in
       let middle = (dimension.start + dimension.end) / 2
       let caption =
@@ -173,8 +194,8 @@ struct SVGDimensions {
 
   private func key() -> [String] {
     keys.enumerated().map { index, key in
-      let y = drawing.height + Self.margin + 4 + Double(index) * Self.keyHeight
-      return Markup.text(key.text, 0, y, class: key.name.isEmpty ? "tc-key" : "tc-key tc-\(key.name)")
+      let y = Double(extent.maxY) + Self.margin + 4 + Double(index) * Self.keyHeight
+      return Markup.text(key.text, Double(extent.minX), y, class: key.name.isEmpty ? "tc-key" : "tc-key tc-\(key.name)")
     }
   }
 }

@@ -85,18 +85,6 @@ package struct HTMLPage: Sendable {
   /// A paragraph.
   package static func paragraph(_ text: String) -> String { "<p>\(Markup.escaped(text))</p>" }
 
-  /// A picture with what it shows below it, in its own size; one wider than the page scrolls in itself.
-  package static func plan(_ picture: String, caption: String) -> String {
-    let name = Markup.escaped(caption)
-    return """
-      <figure class="picture">
-      <div class="scroll" role="region" aria-label="\(name)" tabindex="0">
-      \(picture)</div>
-      <figcaption>\(name)</figcaption>
-      </figure>
-      """
-  }
-
   /// A picture with what it shows below it; a picture wider than the page is scaled down.
   package static func figure(_ picture: String, caption: String) -> String {
     "<figure class=\"picture\">\n\(picture)<figcaption>\(Markup.escaped(caption))</figcaption>\n</figure>"

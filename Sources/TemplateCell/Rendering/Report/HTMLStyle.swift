@@ -34,7 +34,7 @@ enum HTMLStyle {
     section{background:var(--surface);border:1px solid var(--rule);border-radius:8px;padding:1rem;margin:0 0 1rem;\
     scroll-margin-top:1rem}
     .scroll{overflow-x:auto;max-width:100%}
-    table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.875rem}
+    table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.875rem}
     caption{text-align:start;color:var(--muted);padding-bottom:.25rem}
     caption span{display:block;position:sticky;left:0;max-width:calc(100vw - 5rem)}
     th,td{padding:.3rem .6rem;border-bottom:1px solid var(--rule);text-align:start;vertical-align:top;\
@@ -48,9 +48,7 @@ enum HTMLStyle {
     figcaption,footer{color:var(--muted);font-size:.875rem}
     .picture svg{display:block;max-width:100%;height:auto;border:1px solid var(--rule);border-radius:4px;\
     background:var(--surface)}
-    .scroll svg{max-width:none}
-    @media (max-width:40rem){.scroll svg{width:34rem}tbody th{white-space:normal;min-width:6rem}}
-    .chart{max-width:45rem}
+    @media (max-width:40rem){tbody th{white-space:normal;min-width:6rem}}
     .chart svg{display:block;width:100%}
     .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}
     .pair>*{min-width:0}
