@@ -47,6 +47,11 @@ import Testing
   }
 
   @Test(arguments: [
+    Refused(
+      json: #"{"feed": [{"title": "", "content": "", "username": "", "time": "", "imageSize": [true]}]}"#,
+      sentence: "x.json is not a feed (at feed.[0].imageSize.[0]): expected a number."),
+    Refused(json: #"{"feed": [5]}"#, sentence: "x.json is not a feed (at feed.[0]): expected an object."),
+    Refused(json: #"{"feed": {}}"#, sentence: "x.json is not a feed (at feed): expected an array."),
     Refused(json: #"{"feed": []}"#, sentence: "x.json has no posts."),
     Refused(json: #"{"food": []}"#, sentence: "x.json is not a feed: 'feed' is missing."),
     Refused(
@@ -54,16 +59,24 @@ import Testing
       sentence: "x.json is not a feed (at feed.[0]): 'time' is missing."),
     Refused(
       json: #"{"feed": [{"title": 1, "content": "c", "username": "u", "time": "1"}]}"#,
-      sentence: "x.json is not a feed (at feed.[0].title): expected String."),
+      sentence: "x.json is not a feed (at feed.[0].title): expected a text."),
     Refused(
       json: #"{"feed": [{"title": null, "content": "c", "username": "u", "time": "1"}]}"#,
-      sentence: "x.json is not a feed (at feed.[0].title): expected String, found null."),
+      sentence: "x.json is not a feed (at feed.[0].title): expected a text, found null."),
   ])
   func `another shape is refused with its place`(_ refused: Refused) {
     #expect {
       try feed(refused.json)
     } throws: {
       ErrorSentence.of($0) == refused.sentence
+    }
+  }
+
+  @Test func `text that is no JSON is refused with its line`() {
+    #expect {
+      try feed("{\n\"feed\": [\n  {\"title\": x}\n]}")
+    } throws: {
+      ErrorSentence.of($0).hasPrefix("x.json is not a feed: it is not JSON: ") && "\($0)".contains("around line 3")
     }
   }
 

@@ -94,8 +94,39 @@ import Testing
       let moved = Self.cell.replacingOccurrences(of: "y=\"20\"", with: "y=\"30\"")
       try Data(moved.utf8).write(to: URL(fileURLWithPath: file))
       #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
-      #expect(recorded.errors == "title lies at 16 20 288 20, the file says 16 30 288 20.\n")
+      let message = "title lies at 16 20 288 20, the file says 16 30 288 20."
+      #expect(recorded.output.hasSuffix("line 6 (title): stored-frame: \(message)\n"), "\(recorded.output)")
+      let programs = RecordedConsole()
+      #expect(MeasureCommand.run([file, "--check", "--json"], on: programs.console) == 1)
+      let findings = "[{\"id\":\"title\",\"line\":6,\"message\":\"\(message)\",\"rule\":\"stored-frame\"}]"
+      #expect(programs.output.hasPrefix("{\"findings\":\(findings),"), "\(programs.output)")
     }
+  }
+
+  @Test func `content that a view does not show is a finding`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let content = "{\"titleLabel\": {\"width\": 10, \"height\": 20}, \"cell\": \"A\"}"
+      #expect(MeasureCommand.run([file, "--content", content], on: recorded.console) == 0)
+      #expect(
+        recorded.output.hasSuffix(
+          """
+          line 3 (cell): unshown-content: The tableViewCell 'cell' shows no text.
+          line 6 (title): unshown-content: The label 'titleLabel' shows no image.
+
+          """), "\(recorded.output)")
+    }
+  }
+
+  @Test func `a file that is not there is said to be so`() {
+    #expect(MeasureCommand.run(["/no/such.xib"], on: recorded.console) == 2)
+    #expect(ConvertCommand.run(["/no"], on: recorded.console) == 2)
+    #expect(
+      recorded.errors == """
+        /no/such.xib cannot be read: there is no such file.
+        /no cannot be read: there is no such file.
+
+        """)
   }
 
   @Test func `the height explained, with lines of the file`() throws {
@@ -135,7 +166,7 @@ import Testing
           "<constraint id=\"c3\" firstAttribute=\"trailing\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"16\"/>",
         with: "<constraint id=\"c3\" firstItem=\"title\" firstAttribute=\"width\" constant=\"100\"/>")
       try Data(leading.utf8).write(to: URL(fileURLWithPath: file))
-      #expect(MeasureCommand.run([file, "--rtl", "--json"], on: recorded.console) == 0)
+      #expect(MeasureCommand.run([file, "--right-to-left", "--json"], on: recorded.console) == 0)
       #expect(recorded.output.contains("\"title\":[204,20,100,20.5]"))
     }
   }
@@ -160,6 +191,13 @@ import Testing
       (["--id", "x"], "The file has no layout 'x'; it has cell."),
       (["--reuse-identifier", "x"], "The file has no layout 'x'; it has Post."),
       (["--content", "{"], "The content cannot be used: it is not JSON."),
+      (["--content", ""], "The content cannot be used: it is empty."),
+      (["--content", "null"], "The content cannot be used: it is neither an object nor an array of objects."),
+      (["--content", "5"], "The content cannot be used: it is neither"),
+      (["--content", "\"a\""], "The content cannot be used: it is neither"),
+      (["--content", "[]"], "The content cannot be used: it has no rows."),
+      (["--content", "/no/such.json"], "/no/such.json cannot be read: there is no such file."),
+      (["--content", "{\"a\": {\"width\": 1}}"], "The content cannot be used: 'a' has a width but no height."),
       (["--content", "[1]"], "The content cannot be used: row 0 is not an object."),
       (["--content", "{\"a\": {\"width\": -1}}"], "The content cannot be used: the width of 'a' is not from 0"),
       (["--width", "nan"], "'nan' is not a value for --width: expected a number from 0 to 100000."),
@@ -189,6 +227,37 @@ import Testing
       #expect(ConformCommand.run([folder.path], on: recorded.console) == 1)
       #expect(recorded.output.hasSuffix("  Post (text-structural, self-sizing): cell height 60.5 instead of 70\n"))
       #expect(ConformCommand.run([folder.path, "--share", "0"], on: recorded.console) == 0)
+    }
+  }
+
+  @Test func `a layout without its file cannot be compared`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib")
+      try FileManager.default.removeItem(at: file)
+      #expect(ConformCommand.run([folder.path], on: recorded.console) == 2)
+      #expect(recorded.errors == "\(file.path) cannot be read: there is no such file.\n")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("\"text-structural\"", "\"no-mode\"", "its mode 'no-mode' is none of min, structural, text-min"),
+      ("[320,60.5]", "[1e308,-5]", "its rootSize is not a width and a height from 0 to 100000"),
+      ("[16,20,288,20.5]", "[16]", "the frame of v1 has not x, y, width and height"),
+      ("\"selfSizing\":true", "\"selfSizing\":false,\"views\":[],\"other\":0", "it has no views to compare"),
+      ("\"selfSizing\":true", "\"selfSizing\":1", "expected true or false at selfSizing"),
+    ])
+  func `what is no layout to compare with is refused`(_ part: String, _ other: String, _ reason: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("layouts/Post.json")
+      var text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: part, with: other)
+      if other.contains("other"), let views = text.range(of: ",\"features\"") {
+        text = text[..<views.upperBound] + ":[]}"
+      }
+      try Data(text.utf8).write(to: file)
+      #expect(ConformCommand.run([folder.path], on: recorded.console) == 2)
+      #expect(
+        recorded.errors.hasPrefix("\(file.path) is not a stored layout: \(reason)"), "\(recorded.errors)")
     }
   }
 

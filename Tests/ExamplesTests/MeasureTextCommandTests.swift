@@ -44,7 +44,7 @@ import Testing
       (["x", "--width", "nan"], "'nan' is not a value for --width"),
       (["x", "--scale", "inf"], "'inf' is not a value for --scale"),
       (["x", "y"], "The argument 'y' is one too many."),
-      (["x", "--font", "/no/such/font.ttf"], "/no/such/font.ttf cannot be read."),
+      (["x", "--font", "/no/such/font.ttf"], "/no/such/font.ttf cannot be read: there is no such file."),
       (["x", "--font", #filePath], "The file is neither an OpenType or TrueType font nor a collection of such."),
     ] as [([String], String)])
   func `what cannot be measured is refused`(_ arguments: [String], _ sentence: String) {

@@ -60,9 +60,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("{\"points\": 5}", "(at points): expected Array<Any>."),
+      ("{\"points\": 5}", "(at points): expected an array."),
       ("{\"points\": [{\"time\": 0, \"offset\": 0}]}", "(at points.[0]): 'isTracking' is missing."),
-      ("{", ": The given data was not valid JSON."),
+      ("{", ": it is not JSON: Unexpected end of file"),
       ("{\"points\": []}", "(at points): a trace needs at least one point."),
       (
         "{\"points\": [{\"time\": 0, \"offset\": 1e300, \"isTracking\": true}]}",
@@ -75,6 +75,6 @@ import Testing
     try json.write(to: file, atomically: true, encoding: .utf8)
     #expect(ScrollCommand.run(["--rows", "5", "--trace", file.path], on: recorded.console) == 2)
     let separator = reason.hasPrefix(":") ? "" : " "
-    #expect(recorded.errors == "\(file.path) is not a scroll trace\(separator)\(reason)\n")
+    #expect(recorded.errors.hasPrefix("\(file.path) is not a scroll trace\(separator)\(reason)"))
   }
 }

@@ -24,10 +24,12 @@ enum OutputError: Error, Hashable, Sendable {
     }
   }
 
-  /// Writes a text into a file, replacing it as a whole.
+  /// Writes a text into a file in place of what it holds.
+  ///
+  /// The file itself stays: links are followed, its mode is kept, and devices and pipes take the text.
   static func write(_ text: String, to path: String) throws(OutputError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
       throw .unwritable(file: path, reason: InputProblem.reason(error, path: path))
     }

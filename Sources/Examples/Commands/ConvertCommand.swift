@@ -9,7 +9,7 @@ enum ConvertCommand {
       Prints a layout of an Interface Builder file as the source of a template that measures the same.
       Without --id or --reuse-identifier the first cell is taken, or the first layout of a file without cells.
       """,
-    positionals: [PositionalArgument(name: "FILE", help: "A .xib or .storyboard file.")],
+    positionals: [PositionalArgument(name: "FILE", help: "A .xib or .storyboard file; - for the standard input.")],
     options: [
       .value("--id", "ID", "The layout whose outermost view has this id."),
       .value("--reuse-identifier", "NAME", "The cell or view with this reuse identifier."),

@@ -10,18 +10,18 @@ enum MeasureCommand {
       Measures a layout of an Interface Builder file: its fitting height and the frame of every view.
       Without --id or --reuse-identifier the first cell is taken, or the first layout of a file without cells.
       """,
-    positionals: [PositionalArgument(name: "FILE", help: "A .xib or .storyboard file.")],
+    positionals: [PositionalArgument(name: "FILE", help: "A .xib or .storyboard file; - for the standard input.")],
     options: [
       .value("--id", "ID", "The layout whose outermost view has this id."),
       .value("--reuse-identifier", "NAME", "The cell or view with this reuse identifier."),
       .value("--width", "POINTS", "The width, 0 to 100000; the stored one if not given."),
       .value("--height", "POINTS", "The height, 0 to 100000; the fitting one if not given."),
-      .value("--content", "JSON", "What to show, a row or an array of rows: JSON or the name of a file."),
+      .value("--content", "JSON", "What to show, a row or an array of rows: JSON, the name of a file, or -."),
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8, and round frames to pixels."),
       .flag("--json", "Print one JSON object, for an array of rows an array."),
       .value("--svg", "FILE", "Also draw the first row into a file."),
       .flag("--constraints", "Draw the constraints into the picture."),
-      .flag("--rtl", "Lay out from right to left; frames still count from the left."),
+      .flag("--right-to-left", "Lay out from right to left; frames still count from the left."),
       .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
       .flag(
         "--check",
@@ -47,10 +47,11 @@ enum MeasureCommand {
         ?? (rows: [InterfaceContent()], isArray: false)
       let checks = parsed.flags.contains("--check")
       let run = MeasureRun(
-        root: root, file: URL(fileURLWithPath: parsed.positionals[0]).lastPathComponent, width: width, height: height,
-        scale: scale, direction: parsed.flags.contains("--rtl") ? .rightToLeft : .leftToRight,
+        root: root, file: URL(fileURLWithPath: InputProblem.name(of: parsed.positionals[0])).lastPathComponent,
+        width: width,
+        height: height, scale: scale, direction: parsed.flags.contains("--right-to-left") ? .rightToLeft : .leftToRight,
         explains: parsed.flags.contains("--explain"), checks: checks)
-      let reports = try content.rows.map { try run.report($0) }
+      let reports = try run.reports(content.rows)
       if let file = parsed.values["--svg"], let row = content.rows.first {
         let drawing = try run.drawing(row, showsConstraints: parsed.flags.contains("--constraints"))
         try OutputError.write(SVGPicture().draw(drawing), to: file)
@@ -60,10 +61,7 @@ enum MeasureCommand {
       } else {
         for report in reports { console.write(report.text(root)) }
       }
-      guard checks else { return ExitCode.success }
-      let misplaced = try run.misplacedViews()
-      for line in misplaced { console.complain(line + "\n") }
-      return misplaced.isEmpty && reports.allSatisfy(\.findings.isEmpty) ? ExitCode.success : ExitCode.difference
+      return !checks || reports.allSatisfy(\.findings.isEmpty) ? ExitCode.success : ExitCode.difference
     }
   }
 }

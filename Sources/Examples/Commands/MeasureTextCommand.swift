@@ -39,7 +39,8 @@ enum MeasureTextCommand {
   private static func measurer(_ parsed: ParsedArguments) throws -> any TextLayouting {
     guard let path = parsed.values["--font"] else { return InterTextMeasurer.default }
     return OpenTypeTextMeasurer(
-      try OpenTypeFont(path: path, index: try whole("--index", parsed, in: 0...1_000_000)))
+      try OpenTypeFont(
+        data: try InputProblem.contents(of: path).get(), index: try whole("--index", parsed, in: 0...1_000_000)))
   }
 
   private static func request(_ parsed: ParsedArguments) throws -> TextRequest {

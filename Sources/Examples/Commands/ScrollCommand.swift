@@ -67,15 +67,15 @@ enum ScrollCommand {
   /// The trace of a file.
   private static func trace(_ file: String) throws -> ScrollTrace {
     switch InputProblem.contents(of: file) {
-    case .failure(let problem): throw TraceFileError.unreadable(file: file, reason: problem.reason)
+    case .failure(let problem): throw TraceFileError.unreadable(file: problem.file, reason: problem.reason)
     case .success(let data):
       do {
         return try JSONDecoder().decode(ScrollTrace.self, from: data)
       } catch let error as DecodingError {
-        let problem = InputProblem.place(error)
-        throw TraceFileError.malformed(file: file, place: problem.place, reason: problem.reason)
+        let problem = InputProblem.place(error, in: data)
+        throw TraceFileError.malformed(file: InputProblem.name(of: file), place: problem.place, reason: problem.reason)
       } catch {
-        throw TraceFileError.malformed(file: file, place: "points", reason: "\(error)")
+        throw TraceFileError.malformed(file: InputProblem.name(of: file), place: "points", reason: "\(error)")
       }
     }
   }

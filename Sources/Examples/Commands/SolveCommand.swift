@@ -18,31 +18,24 @@ enum SolveCommand {
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
       let path = parsed.positionals[0]
-      let text: String
-      switch read(path) {
-      case .success(let contents): text = contents
-      case .failure(let problem):
-        console.complain("\(path) cannot be read: \(problem.reason).\n")
-        return ExitCode.unusable
-      }
+      let text = try read(path)
       do {
         return try run(
           SolverScript(parsing: text), json: parsed.flags.contains("--json"),
           explain: parsed.flags.contains("--explain"), on: console)
       } catch {
-        console.complain("\(path == "-" ? "<stdin>" : path):\(error)\n")
+        console.complain("\(InputProblem.name(of: path)):\(error)\n")
         return ExitCode.unusable
       }
     }
   }
 
-  private static func read(_ path: String) -> Result<String, InputProblem.Unreadable> {
-    let contents =
-      path == "-" ? .success(FileHandle.standardInput.readDataToEndOfFile()) : InputProblem.contents(of: path)
-    return contents.flatMap { data in
-      String(data: data, encoding: .utf8).map { .success($0) }
-        ?? .failure(InputProblem.Unreadable(reason: "it is not UTF-8 text"))
+  private static func read(_ path: String) throws(InputProblem.Unreadable) -> String {
+    let data = try InputProblem.contents(of: path).get()
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw InputProblem.Unreadable(file: InputProblem.name(of: path), reason: "it is not UTF-8 text")
     }
+    return text
   }
 
   private static func run(

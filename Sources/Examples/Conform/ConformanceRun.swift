@@ -17,29 +17,30 @@ struct ConformanceRun {
     var results: [ConformanceResult] = []
     for name in names.sorted() where name.hasSuffix(".json") {
       let layout = try StoredLayout.load(layouts.appendingPathComponent(name))
-      results.append(compare(layout, name: String(name.dropLast(5))))
+      results.append(try compare(layout, name: String(name.dropLast(5))))
     }
     guard !results.isEmpty else { throw .noLayouts(folder.path) }
     return results
   }
 
-  private mutating func document(_ file: String) -> Result<InterfaceDocument, InterfaceFileError> {
+  private mutating func document(
+    _ file: String
+  ) throws(ConformError) -> Result<InterfaceDocument, InterfaceFileError> {
     if let known = documents[file] { return known }
-    let result: Result<InterfaceDocument, InterfaceFileError>
-    if let data = try? Data(contentsOf: folder.appendingPathComponent(file)) {
-      do { result = .success(try InterfaceReader().read(data)) } catch { result = .failure(error) }
-    } else {
-      result = .failure(.malformed(line: 1))
+    switch InputProblem.contents(of: folder.appendingPathComponent(file).path) {
+    case .failure(let problem): throw .unreadable(problem)
+    case .success(let data):
+      let result = Result { () throws(InterfaceFileError) in try InterfaceReader().read(data) }
+      documents[file] = result
+      return result
     }
-    documents[file] = result
-    return result
   }
 
-  private mutating func compare(_ stored: StoredLayout, name: String) -> ConformanceResult {
+  private mutating func compare(_ stored: StoredLayout, name: String) throws(ConformError) -> ConformanceResult {
     var result = ConformanceResult(
       name: name, mode: stored.mode, selfSizing: stored.selfSizing, maxDelta: nil, view: nil, reason: nil,
       kind: stored.kind, features: stored.features + (stored.hasUnknownText ? ["textReplaced"] : []))
-    switch document(stored.file) {
+    switch try document(stored.file) {
     case .failure(let error): result.reason = "\(error)"
     case .success(let document):
       guard let root = document.root(id: stored.root) else {
@@ -68,7 +69,7 @@ struct ConformanceRun {
       result.view = stored.root
       result.reason = "height \(Decimals.short(layout.height)) instead of \(Decimals.short(stored.rootSize[1]))"
     }
-    for view in stored.views where view.layout != "hidden-arranged" && view.parent != nil {
+    for view in stored.views where view.isCompared {
       guard let id = view.ibId else { continue }
       guard let frame = frames[id] else {
         greatest = .infinity

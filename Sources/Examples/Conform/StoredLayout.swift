@@ -19,6 +19,8 @@ struct StoredLayout: Decodable, Sendable {
     var parent: String?
     /// Whether the text in the file is not the one that was laid out. Only named in reasons; nothing is measured by it.
     var textReplaced: Bool?
+    /// Whether its frame is compared: not for the outermost view, nor for one that a stack hides.
+    var isCompared: Bool { layout != "hidden-arranged" && parent != nil && ibId != nil }
     /// The parts of the size of the content that the layout took from the stored frame and that may be taken from it.
     var frameSize: InterfaceSize {
       func side(_ axis: Int) -> Double? {
@@ -58,15 +60,38 @@ struct StoredLayout: Decodable, Sendable {
 
   /// Reads a layout.
   static func load(_ url: URL) throws(ConformError) -> StoredLayout {
-    guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.path) }
+    let data: Data
+    do throws(InputProblem.Unreadable) {
+      data = try InputProblem.contents(of: url.path).get()
+    } catch {
+      throw .unreadable(error)
+    }
     do {
       let layout = try JSONDecoder().decode(StoredLayout.self, from: data)
-      guard layout.rootSize.count == 2, layout.views.allSatisfy({ $0.frame.count == 4 }) else {
-        throw ConformError.invalidLayout(url.path)
-      }
+      if let problem = layout.problem { throw ConformError.invalidLayout(url.path, reason: problem) }
       return layout
+    } catch let error as DecodingError {
+      let (place, reason) = InputProblem.place(error, in: data)
+      throw .invalidLayout(url.path, reason: place.isEmpty ? reason : "\(reason) at \(place)")
+    } catch let error as ConformError {
+      throw error
     } catch {
-      throw .invalidLayout(url.path)
+      throw .invalidLayout(url.path, reason: InputProblem.withoutStop("\(error)"))
     }
   }
+
+  /// What must not be compared, without a full stop.
+  private var problem: String? {
+    if !Self.modes.contains(mode) { return "its mode '\(mode)' is none of \(Self.modes.joined(separator: ", "))" }
+    guard rootSize.count == 2, rootSize.allSatisfy({ (0...100_000).contains($0) }) else {
+      return "its rootSize is not a width and a height from 0 to 100000"
+    }
+    if let view = views.first(where: { $0.frame.count != 4 }) {
+      return "the frame of \(view.id) has not x, y, width and height"
+    }
+    return selfSizing || views.contains(where: \.isCompared) ? nil : "it has no views to compare"
+  }
+
+  /// What layouts may be taken from: with or without texts to measure, with all that the frames follow from or part.
+  private static let modes = ["min", "structural", "text-min", "text-structural"]
 }

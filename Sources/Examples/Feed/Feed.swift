@@ -14,8 +14,8 @@ struct Feed: Sendable {
   static func load(_ path: String?) throws(FeedError) -> Feed {
     guard let path else { return try bundled() }
     switch InputProblem.contents(of: path) {
-    case .success(let data): return try Feed(json: data, file: path)
-    case .failure(let problem): throw .unreadable(file: path, reason: problem.reason)
+    case .success(let data): return try Feed(json: data, file: InputProblem.name(of: path))
+    case .failure(let problem): throw .unreadable(file: problem.file, reason: problem.reason)
     }
   }
 
@@ -29,7 +29,7 @@ struct Feed: Sendable {
     do {
       posts = try JSONDecoder().decode(Document.self, from: json).feed
     } catch let error as DecodingError {
-      let problem = InputProblem.place(error)
+      let problem = InputProblem.place(error, in: json)
       throw .malformed(file: file, place: problem.place, reason: problem.reason)
     } catch {
       throw .malformed(file: file, place: "", reason: InputProblem.reason(error, path: file))

@@ -5,8 +5,7 @@ import TemplateCell
 enum InterfaceFile {
   /// The layout of a file: by id, by reuse identifier, or else the first cell or reusable view, or the first layout.
   static func root(_ path: String, id: String?, reuseIdentifier: String?) throws -> InterfaceRoot {
-    guard let data = FileManager.default.contents(atPath: path) else { throw MeasureError.unreadable(path) }
-    let document = try InterfaceReader().read(data)
+    let document = try InterfaceReader().read(try InputProblem.contents(of: path).get())
     if let id {
       guard let root = document.root(id: id) else {
         throw MeasureError.unknownLayout(id, known: document.roots.map(\.id))
@@ -21,7 +20,7 @@ enum InterfaceFile {
     }
     let cells: [InterfaceRoot.Kind] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
     guard let root = document.roots.first(where: { cells.contains($0.kind) }) ?? document.roots.first else {
-      throw MeasureError.noLayout(path)
+      throw MeasureError.noLayout(InputProblem.name(of: path))
     }
     return root
   }

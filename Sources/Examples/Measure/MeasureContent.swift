@@ -5,25 +5,31 @@ import TemplateCell
 ///
 /// A row is an object; its keys are ids, outlet names or user labels of views. A text stands for itself, `null` and
 /// `false` hide a view, `true` shows it, and an object has any of `text`, `hidden`, `width` and `height`, the last two
-/// the size of an image in points.
+/// together the size of an image in points.
 enum MeasureContent {
-  /// The rows of a text or, when it begins with neither bracket, of the file it names.
-  static func rows(_ argument: String) throws(MeasureError) -> (rows: [InterfaceContent], isArray: Bool) {
-    var data = Data(argument.utf8)
-    let first = argument.first { !$0.isWhitespace }
-    if first != "{", first != "[" {
-      guard let contents = FileManager.default.contents(atPath: argument) else { throw .unreadable(argument) }
-      data = contents
-    }
-    guard let json = try? JSONSerialization.jsonObject(with: data) else { throw .invalidContent("it is not JSON") }
+  /// The rows of JSON or, when a text is neither JSON nor begins with a bracket, of the file it names.
+  static func rows(_ argument: String) throws -> (rows: [InterfaceContent], isArray: Bool) {
+    guard let json = try json(argument) else { throw MeasureError.invalidContent("it is not JSON") }
     if let row = json as? [String: Any] { return ([try content(row)], false) }
-    guard let rows = json as? [Any] else { throw .invalidContent("it is neither an object nor an array of objects") }
+    guard let rows = json as? [Any] else {
+      throw MeasureError.invalidContent("it is neither an object nor an array of objects")
+    }
+    if rows.isEmpty { throw MeasureError.invalidContent("it has no rows") }
     var result: [InterfaceContent] = []
     for (index, row) in rows.enumerated() {
-      guard let row = row as? [String: Any] else { throw .invalidContent("row \(index) is not an object") }
+      guard let row = row as? [String: Any] else { throw MeasureError.invalidContent("row \(index) is not an object") }
       result.append(try content(row))
     }
     return (result, true)
+  }
+
+  /// The value of a text or of the file it names; `nil` for what is not JSON.
+  private static func json(_ argument: String) throws -> Any? {
+    let text = argument.drop { $0.isWhitespace }
+    if text.isEmpty { throw MeasureError.invalidContent("it is empty") }
+    func value(_ data: Data) -> Any? { try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) }
+    if let value = value(Data(argument.utf8)) { return value }
+    return text.first == "{" || text.first == "[" ? nil : value(try InputProblem.contents(of: argument).get())
   }
 
   private static func content(_ row: [String: Any]) throws(MeasureError) -> InterfaceContent {
@@ -46,6 +52,10 @@ enum MeasureContent {
             result.images[key] = size
           default: throw .invalidContent("'\(name)' of '\(key)' is not understood")
           }
+        }
+        if let size = result.images[key], size.width == nil || size.height == nil {
+          let (known, other) = size.width == nil ? ("height", "width") : ("width", "height")
+          throw .invalidContent("'\(key)' has a \(known) but no \(other)")
         }
       case let isShown as Bool: result.hidden[key] = !isShown
       default: throw .invalidContent("the value of '\(key)' is not a text, an object, true, false or null")

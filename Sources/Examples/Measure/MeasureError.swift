@@ -1,7 +1,5 @@
 /// Why a file or its content could not be measured.
 enum MeasureError: Error, Hashable, Sendable {
-  /// The file cannot be read.
-  case unreadable(String)
   /// The file holds no layout.
   case noLayout(String)
   /// The file has no layout with this id or reuse identifier; those it has.
@@ -12,7 +10,6 @@ enum MeasureError: Error, Hashable, Sendable {
   /// The error as one sentence.
   var sentence: String {
     switch self {
-    case .unreadable(let path): "\(path) cannot be read."
     case .noLayout(let path): "\(path) holds no layout."
     case .unknownLayout(let name, let known):
       "The file has no layout '\(name)'; it has \(known.joined(separator: ", "))."

@@ -8,6 +8,8 @@ struct MeasureReport: Encodable {
     var rule: String
     var message: String
     var line: Int
+    /// The id of the element concerned, if it is known.
+    var id: String?
   }
 
   var width: Double
@@ -32,7 +34,15 @@ struct MeasureReport: Encodable {
     }
     self.frames = frames
     order = layout.frames.map(\.id)
-    self.findings = (layout.findings + findings).map { Note(rule: $0.rule, message: $0.message, line: $0.line) }
+    self.findings = (layout.findings + findings).map { Note($0) }
+  }
+
+  /// Adds findings, each once: what others say of the same line in the same words is the same.
+  mutating func add(_ notes: [Note]) {
+    for note in notes
+    where !findings.contains(where: { ($0.rule, $0.message, $0.line) == (note.rule, note.message, note.line) }) {
+      findings.append(note)
+    }
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -58,7 +68,17 @@ struct MeasureReport: Encodable {
       lines.append("\(id)\t\(kinds[id] ?? "")\t\(frame)")
     }
     if let explanation { lines.append(explanation) }
-    for finding in findings { lines.append("line \(finding.line): \(finding.rule): \(finding.message)") }
+    for finding in findings {
+      let id = finding.id.map { " (\($0))" } ?? ""
+      lines.append("line \(finding.line)\(id): \(finding.rule): \(finding.message)")
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension MeasureReport.Note {
+  /// A finding of the file as such.
+  init(_ finding: InterfaceFinding) {
+    self.init(rule: finding.rule, message: finding.message, line: finding.line, id: finding.element)
   }
 }

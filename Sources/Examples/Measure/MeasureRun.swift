@@ -24,12 +24,24 @@ struct MeasureRun {
     return try InterfaceMeasurer(root).measure(width: width, height: height, content: row, direction: direction)
   }
 
+  /// Measures rows.
+  func reports(_ rows: [InterfaceContent]) throws -> [MeasureReport] {
+    let misplaced = checks ? try misplacedViews() : []
+    return try rows.map { row in
+      var report = try report(row)
+      report.add(misplaced)
+      return report
+    }
+  }
+
   /// Measures a row.
-  func report(_ row: InterfaceContent) throws -> MeasureReport {
+  private func report(_ row: InterfaceContent) throws -> MeasureReport {
     let fitting = try InterfaceMeasurer(root).measure(
       width: width, height: .fitting, content: row, direction: direction)
     var report = MeasureReport(
-      try layout(row), fittingHeight: fitting.fittingHeight, findings: row.unknownKeys(in: root), scale: scale)
+      try layout(row), fittingHeight: fitting.fittingHeight,
+      findings: row.unknownKeys(in: root) + row.unshownValues(in: root),
+      scale: scale)
     guard explains || checks else { return report }
     let template = InterfaceTemplate(root, file: file)
     let measurer = try CellMeasurer(template)
@@ -38,11 +50,11 @@ struct MeasureRun {
       report.explanation = explanation.details
     }
     if checks {
-      let notes = template.findings.map { MeasureReport.Note(rule: $0.rule, message: $0.message, line: $0.line) }
-      let rules = measurer.check().map { finding in
-        MeasureReport.Note(rule: finding.rule, message: finding.message, line: finding.line ?? root.views[0].line)
-      }
-      for note in notes + rules where !report.findings.contains(note) { report.findings.append(note) }
+      report.add(template.findings.map { MeasureReport.Note($0) })
+      report.add(
+        measurer.check().map { finding in
+          MeasureReport.Note(rule: finding.rule, message: finding.message, line: finding.line ?? root.views[0].line)
+        })
     }
     return report
   }
@@ -65,19 +77,22 @@ struct MeasureRun {
     return layout.frames.first { $0.id == content.id }?.frame.width ?? layout.width
   }
 
-  /// The views that lie more than a point away from where the file says, at the stored size.
-  func misplacedViews() throws -> [String] {
+  /// The views that lie more than a point away from where the file says, at the stored size and with what the file
+  /// shows.
+  private func misplacedViews() throws -> [MeasureReport.Note] {
     let layout = try InterfaceMeasurer(root).measure()
-    let stored = Dictionary(root.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let stored = Dictionary(root.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return layout.frames.dropFirst().compactMap { entry in
-      guard let frame = stored[entry.id] else { return nil }
-      let (one, other) = (entry.frame, frame)
+      guard let view = stored[entry.id] else { return nil }
+      let (one, other) = (entry.frame, view.frame)
       let deltas = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
       guard deltas.contains(where: { abs($0) > 1.001 }) else { return nil }
       func text(_ frame: InterfaceRectangle) -> String {
         [frame.x, frame.y, frame.width, frame.height].map { Decimals.short($0) }.joined(separator: " ")
       }
-      return "\(entry.id) lies at \(text(one)), the file says \(text(other))."
+      return MeasureReport.Note(
+        rule: "stored-frame", message: "\(entry.id) lies at \(text(one)), the file says \(text(other)).",
+        line: view.line, id: entry.id)
     }
   }
 }
