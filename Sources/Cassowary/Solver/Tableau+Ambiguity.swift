@@ -15,18 +15,32 @@ extension Tableau {
       solveRay(slot)
       for position in 0..<rayCount { isReached[Int(ray[position])] = true }
     }
-    return (0..<Int32(variableCount)).filter { variable in
-      isReached[Int(variable)] && (otherValue(of: variable, isUp: true) || otherValue(of: variable, isUp: false))
+    var isAmbiguous = [Bool](repeating: false, count: variableCount)
+    for variable in 0..<Int32(variableCount) where isReached[Int(variable)] && !isAmbiguous[Int(variable)] {
+      if !findOtherValue(of: variable, isUp: true, &isAmbiguous) {
+        _ = findOtherValue(of: variable, isUp: false, &isAmbiguous)
+      }
     }
+    return (0..<Int32(variableCount)).filter { isAmbiguous[Int($0)] }
   }
 
-  /// Whether a variable can be greater (or smaller) without any cost. Nothing has moved afterwards.
-  private mutating func otherValue(of variable: Int32, isUp: Bool) -> Bool {
+  /// Whether a variable can be greater (or smaller) without any cost; marks all that such a move takes along. Nothing
+  /// has moved afterwards.
+  private mutating func findOtherValue(of variable: Int32, isUp: Bool, _ isAmbiguous: inout [Bool]) -> Bool {
     let limit = 100 + 50 * variableCount
     for _ in 0..<limit {
       guard let chosen = lever(for: variable, isUp) else { return false }
-      guard let event = obstacle(chosen.slot, chosen.isUp) else { return true }
-      if event.distance > 1e-9 * max(1, abs(values[Int(variable)])) { return true }
+      let event = obstacle(chosen.slot, chosen.isUp)
+      let distance = event?.distance ?? .infinity
+      if distance > 1e-9 * max(1, abs(values[Int(variable)])) {
+        isAmbiguous[Int(variable)] = true
+        for position in 0..<rayCount {
+          let other = Int(ray[position])
+          if distance * abs(rayValue[position]) > 1e-9 * max(1, abs(values[other])) { isAmbiguous[other] = true }
+        }
+        return true
+      }
+      guard let event else { return false }
       // Degenerate: the obstacle takes the slot and nothing moves.
       yield(chosen.slot, chosen.isUp, to: event)
     }

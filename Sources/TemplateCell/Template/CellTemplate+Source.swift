@@ -19,6 +19,27 @@ extension CellTemplate {
     let body = constraints.map { SwiftSource(tree: tree).line($0) }
     return (["var constraints: [LayoutConstraint] {"] + body.map { "  " + $0 } + ["}"]).joined(separator: "\n") + "\n"
   }
+
+  /// The constraints that a stack view becomes, one by one in the form of all messages, such as
+  /// `<b.leading == a.trailing + 8 @1000 Card.swift:7>`. One that holds only while views between are hidden names them:
+  /// `<c.leading == a.trailing + 8 @1000 Card.swift:7> while b is hidden`.
+  ///
+  /// - Throws: what makes the template impossible to compile, or ``TemplateError/unknownItem(template:constraint:)`` for
+  ///   a stack view that is not part of it.
+  /// - Complexity: O(n²) for n arranged views.
+  public func arrangementText(of stack: StackView) throws(TemplateError) -> [String] {
+    let tree = try CompiledTemplate(self).tree
+    let arrangement = stack.arrangement
+    guard tree.items.contains(where: { $0 === stack }) else {
+      throw .unknownItem(template: tree.template, constraint: arrangement.first.map(tree.text.text) ?? "a stack view")
+    }
+    return arrangement.map { constraint in
+      let hidden = constraint.collapsedItems.map(tree.name)
+      if hidden.isEmpty { return tree.text.text(of: constraint) }
+      return "\(tree.text.text(of: constraint)) while \(hidden.joined(separator: " and ")) "
+        + (hidden.count == 1 ? "is hidden" : "are hidden")
+    }
+  }
 }
 
 /// Writes constraints as Swift.

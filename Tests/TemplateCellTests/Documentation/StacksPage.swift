@@ -75,6 +75,22 @@ import Testing
     #expect(try ThreeCell(.equalCentering).spans() == [[10, 40], [152.5, 20], [280, 30]])
   }
 
+  /// In a row of three views, a view that is there begins where the last one before it that is there ends, 8 on.
+  @Test func `a stack prints as what it becomes`() throws {
+    let cell = ThreeCell(.fill)
+    let lines = try cell.arrangementText(of: cell.row)
+    let gaps = lines.filter { $0.contains(".trailing + 8") }.map { $0.replacing(/\sStacksPage.swift:\d+/, with: "") }
+    #expect(
+      gaps == [
+        "<b.leading == a.trailing + 8 @1000>",
+        "<c.leading == a.trailing + 8 @1000> while b is hidden",
+        "<c.leading == b.trailing + 8 @1000>",
+      ])
+    #expect(lines.first?.hasPrefix("<a.leading == row.leading @1000 StacksPage.swift:") == true)
+    #expect(lines.contains { $0.hasSuffix(" while a and b are hidden") && $0.hasPrefix("<c.leading == row.leading @1000") })
+    #expect(throws: TemplateError.self) { try cell.arrangementText(of: StackView(arrangedSubviews: [])) }
+  }
+
   struct ColumnCell: CellTemplate {
     let column: StackView
 
