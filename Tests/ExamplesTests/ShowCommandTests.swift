@@ -13,6 +13,12 @@ import Testing
     #expect(recorded.output.contains("\nrow "))
   }
 
+  @Test func `no text of a wide row is drawn over another`() {
+    #expect(ShowCommand.run(["0", "--width", "10000"], on: recorded.console) == 0)
+    #expect(recorded.output.contains("│ti "))
+    #expect(recorded.output.contains("│content▄"))
+  }
+
   @Test func `several rows are shown as a list with their texts`() {
     #expect(ShowCommand.run(["2-3"], on: recorded.console) == 0)
     #expect(recorded.output.contains("│   Posts 2 to 3 "))

@@ -30,7 +30,8 @@ enum CompareCommand {
       progress.clear()
       console.write(
         parsed.flags.contains("--json")
-          ? try ComparisonReport.json(results) : ComparisonReport.text(results, feed: path ?? "bundled feed"))
+          ? try ComparisonReport.json(results)
+          : ComparisonReport.text(results, feed: path.map { InputProblem.name(of: $0) } ?? "bundled feed"))
       return results.allSatisfy { $0.mismatch == nil } ? ExitCode.success : ExitCode.difference
     }
   }

@@ -32,7 +32,9 @@ enum ReportCommand {
       let progress = ProgressLine(on: console)
       defer { progress.clear() }
       let report = try FeedReport(
-        feed, feedName: parsed.values["--feed"] ?? "the bundled feed", widths: widths, width: width, row: row,
+        feed, feedName: parsed.values["--feed"].map { InputProblem.name(of: $0) } ?? "the bundled feed", widths: widths,
+        width: width,
+        row: row,
         timing: timing, progress: progress)
       let file = URL(fileURLWithPath: folder).appendingPathComponent("index.html").path
       try OutputError.write(FeedReportPage.html(report), to: file)

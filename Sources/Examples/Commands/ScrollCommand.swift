@@ -44,7 +44,8 @@ enum ScrollCommand {
       console.write(
         parsed.flags.contains("--json")
           ? try ScrollReport.json(reports, replays)
-          : ScrollReport.text(reports, replays, feed: parsed.values["--feed"] ?? "the bundled feed"))
+          : ScrollReport.text(
+            reports, replays, feed: parsed.values["--feed"].map { InputProblem.name(of: $0) } ?? "the bundled feed"))
       return ExitCode.success
     }
   }

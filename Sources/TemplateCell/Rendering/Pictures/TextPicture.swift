@@ -1,6 +1,6 @@
 /// Draws rows and lists with characters, for terminals and logs; the same input gives the same text everywhere.
 public struct TextPicture: Sendable {
-  /// The most columns inside the border; a column is half as wide as a line is high.
+  /// The most columns inside the border; a column is half as wide as a line is high, more where lines of text need it.
   public var columns: Int
   /// The most lines inside the border; what is higher is cut and says so.
   public var maximumLines: Int
@@ -77,30 +77,40 @@ public struct TextPicture: Sendable {
     _ drawing: CellDrawing, width: Double, showsTexts: Bool, limit: Int
   ) -> (lines: [String], isCut: Bool) {
     let unit = max(width, 1) / Double(columns)
-    let needed = (drawing.height / (2 * unit)).rounded(.up)
+    let step = Self.step(drawing, unit: unit)
+    let needed = (drawing.height / step).rounded(.up)
     let isCut = needed > Double(limit)
     var canvas = Canvas(columns: columns, lines: max(1, isCut ? limit : Int(needed)))
-    for part in drawing.parts { draw(part, drawing.direction, unit: unit, showsTexts: showsTexts, on: &canvas) }
+    for part in drawing.parts {
+      draw(part, drawing.direction, unit: unit, step: step, showsTexts: showsTexts, on: &canvas)
+    }
     return (canvas.rows, isCut)
   }
 
+  /// How many points high a line of the picture is: as much as two columns are wide, but no more than the lowest line
+  /// of text, so that no two lines of text fall on one; at least 8, which texts that can be read have.
+  private static func step(_ drawing: CellDrawing, unit: Double) -> Double {
+    let lowest = drawing.parts.flatMap(\.lines).map { Double($0.frame.height) }.min() ?? .infinity
+    return min(2 * unit, max(8, lowest))
+  }
+
   private func draw(
-    _ part: CellDrawing.Part, _ direction: LayoutEnvironment.LayoutDirection, unit: Double, showsTexts: Bool,
-    on canvas: inout Canvas
+    _ part: CellDrawing.Part, _ direction: LayoutEnvironment.LayoutDirection, unit: Double, step: Double,
+    showsTexts: Bool, on canvas: inout Canvas
   ) {
     let isMirrored = direction == .rightToLeft
     let left = column(Double(part.frame.minX), unit)
     let right = max(left + 1, column(Double(part.frame.maxX), unit))
     guard case .text = part.appearance else {
-      let top = Int((Double(part.frame.minY) / (2 * unit)).rounded())
-      let bottom = max(top + 1, Int((Double(part.frame.maxY) / (2 * unit)).rounded()))
+      let top = Int((Double(part.frame.minY) / step).rounded())
+      let bottom = max(top + 1, Int((Double(part.frame.maxY) / step).rounded()))
       canvas.box(
         lines: top..<bottom, columns: left..<right, name: part.name, isCrossed: part.appearance == .image,
         isMirrored: isMirrored)
       return
     }
     for (index, line) in part.lines.enumerated() {
-      let row = Int((Double(line.frame.midY) / (2 * unit)).rounded(.down))
+      let row = Int((Double(line.frame.midY) / step).rounded(.down))
       if showsTexts, !line.text.isEmpty {
         canvas.write(line.text, line: row, from: left, to: right, isMirrored: isMirrored)
       } else {
