@@ -87,7 +87,8 @@ import Testing
         "<c.leading == b.trailing + 8 @1000>",
       ])
     #expect(lines.first?.hasPrefix("<a.leading == row.leading @1000 StacksPage.swift:") == true)
-    #expect(lines.contains { $0.hasSuffix(" while a and b are hidden") && $0.hasPrefix("<c.leading == row.leading @1000") })
+    #expect(
+      lines.contains { $0.hasSuffix(" while a and b are hidden") && $0.hasPrefix("<c.leading == row.leading @1000") })
     #expect(throws: TemplateError.self) { try cell.arrangementText(of: StackView(arrangedSubviews: [])) }
   }
 
