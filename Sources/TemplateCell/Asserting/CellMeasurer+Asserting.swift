@@ -3,14 +3,16 @@
 ///     #expect(measurer.conflictFailure(rows: rows, widths: [320, 375]) == nil)
 ///     #expect(measurer.heightFailure(of: row, width: 320, between: 44...120) == nil)
 extension CellMeasurer {
-  /// What is ambiguous in the first row that has something ambiguous: an item whose place or size only the tie rule
-  /// fixes.
+  /// What is ambiguous in the first row that has something ambiguous: a height that nothing determines, as when the
+  /// bottom pin is missing, or an item whose place or size only the tie rule fixes.
   ///
   /// - Complexity: the constraints of each row are added to a solver one by one.
   public func ambiguityFailure(
     rows: [Item], widths: [Double], environment: LayoutEnvironment = LayoutEnvironment()
   ) -> String? {
     firstFailure(rows, widths) { row, width throws(MeasuringError) in
+      let findings = try layout(of: row, width: width, environment: environment).findings
+      if let height = findings.first(where: { $0.rule == Finding.undeterminedHeight }) { return height.message }
       let solved = try core.solvedSystem(content(of: row), width: width, environment: environment)
       let names = solved.looseSlots().map { Slot(index: $0.slot).name(in: core.template.tree) }
       return names.isEmpty ? nil : "nothing determines \(names.joined(separator: ", "))"
@@ -26,16 +28,18 @@ extension CellMeasurer {
     }
   }
 
-  /// Why a height is not within a range in points, with the sum that makes it up.
+  /// Why a height is not within a range in points, with the sum that makes it up and what is wrong with the layout.
   public func heightFailure(
     of row: Item, width: Double, between range: ClosedRange<Double>,
     environment: LayoutEnvironment = LayoutEnvironment()
   ) -> String? {
     failure { () throws(MeasuringError) in
-      let height = try layout(of: row, width: width, environment: environment).height
-      if range.contains(height) { return nil }
+      let layout = try layout(of: row, width: width, environment: environment)
+      if range.contains(layout.height) { return nil }
       let explanation = try core.explainHeight(content(of: row), width: width, environment: environment)
-      return "the row is not between \(number(range.lowerBound)) and \(number(range.upperBound)) high: \(explanation)"
+      let sum =
+        "the row is not between \(number(range.lowerBound)) and \(number(range.upperBound)) high: \(explanation)"
+      return ([sum] + layout.findings.map(\.message)).joined(separator: "\n")
     }
   }
 

@@ -15,9 +15,9 @@ extension TableUpdateError: CustomStringConvertible {
     case .sectionEditedTwice(let section, let edit, let earlier):
       "\(edit.text): section \(section) was already claimed by \(earlier.text)"
     case .sectionCountMismatch(let expected, let data):
-      "the edits lead to \(expected) sections, but the data have \(data)"
+      "the edits lead to \(expected) \(expected == 1 ? "section" : "sections"), but the data have \(data)"
     case .rowCountMismatch(let section, let expected, let data):
-      "the edits lead to \(expected) rows in section \(section), but the data have \(data)"
+      "the edits lead to \(expected) \(expected == 1 ? "row" : "rows") in section \(section), but the data have \(data)"
     case .unusableRowCount(let section, let rowCount):
       "section \(section) claims \(rowCount) rows; a table has 0 to \(HeightStore.maximumRowCount)"
     }

@@ -9,6 +9,9 @@ public struct Finding: Sendable, Hashable, Codable {
   /// The line of the constraint or item concerned, when there is one.
   public var line: Int?
 
+  /// The rule of a row whose height nothing determines.
+  static let undeterminedHeight = "undetermined-height"
+
   /// Makes a finding.
   public init(rule: String, message: String, file: String? = nil, line: Int? = nil) {
     self.rule = rule

@@ -11,7 +11,7 @@ extension MeasuringCore {
     let grid = PixelGrid(scale: environment.scale)
     let height = system.value(of: .contentHeight)
     if height < 1e-6, !measurement.compiled.plan.isFitting, !isDetermined(system) {
-      findings.append(try report(.undeterminedHeight(template: template.tree.template), "undetermined-height"))
+      findings.append(try report(.undeterminedHeight(template: template.tree.template), Finding.undeterminedHeight))
     }
     if !measurement.isSettled {
       let error = MeasuringError.notSettling(

@@ -46,6 +46,19 @@ import Testing
         == "row 0 at width 100: nothing determines inner.left")
   }
 
+  @Test func `a missing bottom pin is ambiguous, and told beside the height`() throws {
+    let measurer = try TextCell.measurer { cell in
+      cell.a.leading == cell.contentView.leading + 10
+      cell.a.trailing == cell.contentView.trailing - 10
+      cell.a.top == cell.contentView.top + 10
+    }
+    let ambiguity = try #require(measurer.ambiguityFailure(rows: [Self.rows[0]], widths: [180]))
+    #expect(ambiguity.hasPrefix("row 0 at width 180: ") && ambiguity.contains("height of the content view"))
+    let height = try #require(measurer.heightFailure(of: Self.rows[0], width: 180, between: 44...59))
+    #expect(height.hasPrefix("the row is not between 44 and 59 high: 0 = 0\n"))
+    #expect(height.contains("height of the content view"))
+  }
+
   @Test func `a conflict is told with the row`() throws {
     let failure = try #require(try Self.measurer(limit: 200).conflictFailure(rows: Self.rows, widths: [180, 320]))
     #expect(failure.hasPrefix("row 0 at width 320: These cannot hold together: <contentView.width == 320 @1000>, "))

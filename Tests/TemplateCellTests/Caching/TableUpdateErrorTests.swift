@@ -35,7 +35,7 @@ import Testing
       "the edits lead to 2 rows in section 0, but the data have 3"),
     Example(
       [], counts: [3, 2], .rowCountMismatch(section: 1, expected: 1, data: 2),
-      "the edits lead to 1 rows in section 1, but the data have 2"),
+      "the edits lead to 1 row in section 1, but the data have 2"),
     Example(
       [.insertSection(0)], counts: [3, 1], .sectionCountMismatch(expected: 3, data: 2),
       "the edits lead to 3 sections, but the data have 2"),
