@@ -7,7 +7,7 @@ extension InterfaceContent {
   func unshownValues(in root: InterfaceRoot) -> [InterfaceFinding] {
     Self.unshown(texts.keys, "text", in: root) { view in
       switch view.content {
-      case .text, .button: true
+      case .text, .button, .textView: true
       case .none, .control, .image: false
       }
     }

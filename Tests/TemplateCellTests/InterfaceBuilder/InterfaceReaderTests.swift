@@ -159,18 +159,11 @@ private typealias File = InterfaceFile
     ),
     // A view inside itself.
     (File.document(File.root(File.view("a", "view", "", File.view("a")))), .duplicateIdentifier("a", line: 6)),
-    (
-      File.document(
-        File.root(constraints: File.rule("a", "top", "root", nil, nil, "priority=\"1001\""), File.view("a"))),
-      .invalidNumber(attribute: "priority", value: "1001", line: 6)
-    ),
-    (
-      File.document(
-        File.root(constraints: File.rule("a", "top", "root", nil, nil, "multiplier=\"1:0\""), File.view("a"))),
-      .invalidNumber(attribute: "multiplier", value: "1:0", line: 6)
-    ),
     (File.document(File.root(frame: "nan 0 1 1")), .invalidNumber(attribute: "x", value: "nan", line: 6)),
-    (File.document(File.root(frame: "0 1e300 1 1")), .invalidNumber(attribute: "y", value: "1e300", line: 6)),
+    (
+      File.document(File.root(frame: "0 1e300 1 1")),
+      .numberOutOfRange(attribute: "y", value: "1e300", line: 6, element: "root")
+    ),
     (
       File.document(File.root("<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>")),
       .missingIdentifier(element: "view", line: 6)

@@ -6,6 +6,8 @@ public struct InterfaceView: Sendable {
     case none
     /// A text, as of a label: wrapped when it may take more than one line; 0 lines means any number.
     case text(StyledText, lines: Int, preferredWidth: Double?)
+    /// The text of a text view that does not scroll, with insets around it.
+    case textView(StyledText)
     /// An image of a size in points; `nil` when the file does not tell it.
     case image(width: Double?, height: Double?)
     /// The title or image of a button, with what is added to it across and down.

@@ -38,6 +38,15 @@ enum InterfaceAttribute: Hashable {
     }
   }
 
+  /// Whether a name is that of a side that changes with the direction: leading or trailing.
+  static func isDirectional(_ name: String) -> Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
+
+  /// Whether a name is that of a side that is the same in either direction: left or right.
+  static func isAbsolute(_ name: String) -> Bool { name.hasPrefix("left") || name.hasPrefix("right") }
+
+  /// Whether it is a place across.
+  var isAcross: Bool { if case .position(false, _, _) = self { true } else { false } }
+
   /// Whether it is a length and not a place.
   var isSize: Bool { if case .size = self { true } else { false } }
 }

@@ -62,6 +62,12 @@ struct InterfaceGeometry {
     return InterfaceAttribute(mirrored[name] ?? name)
   }
 
+  /// A place across in the space of a view, counted from the left where places count from the right.
+  func fromLeft(_ place: Expression, in view: Int) -> Expression {
+    guard let axis = axis(view, false) else { return place }
+    return Expression(axis.content ?? axis.size) - place
+  }
+
   /// The unknowns of a view on an axis.
   func axis(_ view: Int, _ isVertical: Bool) -> Axis? { axes[view].map { isVertical ? $0.y : $0.x } }
 

@@ -18,9 +18,9 @@ struct InterfaceIntrinsicSizes {
 
   /// Whether the height of a view's content depends on its width.
   func wraps(_ view: InterfaceView) -> Bool {
-    guard content.sizes[view.id]?.height == nil, view.placeholderHeight == nil,
-      case .text(let text, let lines, let preferred) = view.content
-    else { return false }
+    guard content.sizes[view.id]?.height == nil, view.placeholderHeight == nil else { return false }
+    if case .textView = view.content { return true }
+    guard case .text(let text, let lines, let preferred) = view.content else { return false }
     return lines != 1 && preferred == nil && !string(text, view).string.isEmpty
   }
 
@@ -39,6 +39,9 @@ struct InterfaceIntrinsicSizes {
       }
       let wrapped = measure(text, width: width, lines: lines)
       return InterfaceSize(width: wrapped.width, height: wrapped.height)
+    case .textView(let text):
+      let shown = string(text, view)
+      return textView(shown.string.isEmpty ? StyledText(" ", font: shown.font) : shown, width: width)
     case .button(let title, let imageWidth, let imageHeight, let paddingX, let paddingY):
       let title = string(title, view)
       let measured = title.string.isEmpty ? (width: 0.0, height: 0.0) : measure(title, width: nil, lines: 1)
@@ -50,6 +53,14 @@ struct InterfaceIntrinsicSizes {
         width: view.kind == "button" && imageWidth == 0 ? max(30, width) : width,
         height: max(measured.height + paddingY, imageHeight))
     }
+  }
+
+  /// The size of a text view that does not scroll: 8 points above and below the text, and at each side the 5 points of
+  /// the line fragments, as `UITextView` has them.
+  private func textView(_ text: StyledText, width: Double?) -> InterfaceSize {
+    var size = measure(text, width: nil, lines: 0)
+    if let width, size.width > width - 10 { size = measure(text, width: max(0, width - 10), lines: 0) }
+    return InterfaceSize(width: size.width + 10, height: size.height + 16)
   }
 
   private func measure(_ text: StyledText, width: Double?, lines: Int) -> (width: Double, height: Double) {

@@ -27,6 +27,11 @@ extension CellDrawing {
         let lineHeight = text.font.size * text.font.resolvedMetrics.lineHeight
         let count = lineHeight > 0 ? Int(min(1000, max(1, (frame.height / lineHeight).rounded(.down)))) : 1
         appearances[view.id] = .text(content.value(content.texts, of: view) ?? text.string, lineCount: count)
+      case .textView(let text):
+        let lineHeight = text.font.size * text.font.resolvedMetrics.lineHeight
+        let count = lineHeight > 0 ? Int(min(1000, max(1, ((frame.height - 16) / lineHeight).rounded(.down)))) : 1
+        let string = content.value(content.texts, of: view) ?? text.string
+        if !string.isEmpty { appearances[view.id] = .text(string, lineCount: count) }
       case .button(let title, _, _, _, _):
         let string = content.value(content.texts, of: view) ?? title.string
         if !string.isEmpty { appearances[view.id] = .text(string, lineCount: 1) }

@@ -18,4 +18,7 @@ public struct InterfaceLayout: Sendable {
   public var frames: [Frame]
   /// What was not understood and what does not hold.
   public var findings: [InterfaceFinding]
+  /// The ids of the views that take no part and have no frame, in the order of the file: hidden ones that a stack view
+  /// arranges, and what lies in them.
+  public var excluded: [String]
 }

@@ -28,7 +28,8 @@ public struct InterfaceMeasurer: Sendable {
   /// Lays out at a size.
   ///
   /// Required constraints that contradict each other do not stop the layout: each one that cannot hold together with
-  /// those before it is left out and named in the findings.
+  /// those before it is left out and named in the findings with what it contradicts. So is one whose numbers are too
+  /// large together with those of others.
   ///
   /// - Parameters:
   ///   - width: the width of the root in points; `nil` for the stored one.
@@ -41,7 +42,7 @@ public struct InterfaceMeasurer: Sendable {
     direction: LayoutEnvironment.LayoutDirection = .leftToRight
   ) throws(SolverError) -> InterfaceLayout {
     guard let outer = root.views.first else {
-      return InterfaceLayout(width: 0, height: 0, fittingHeight: 0, frames: [], findings: root.findings)
+      return InterfaceLayout(width: 0, height: 0, fittingHeight: 0, frames: [], findings: root.findings, excluded: [])
     }
     let width = width ?? outer.frame.width
     let height = height ?? .fixed(outer.frame.height)
@@ -70,7 +71,23 @@ public struct InterfaceMeasurer: Sendable {
       if !changed { break }
       solved = try solve(width: width, height: fixed, isMirrored: isMirrored, sizes: sizes, widths: widths)
     }
-    return layout(solved, width: width, height: fixed)
+    var result = layout(solved, width: width, height: fixed)
+    if fixed == nil, result.fittingHeight < 0.01,
+      !InterfaceChain(solved.geometry).reachesFromTopToBottom, let content = root.views.last(where: Self.isOuter)
+    {
+      result.findings.append(
+        InterfaceFinding(
+          rule: "no-vertical-chain",
+          message:
+            "Nothing leads from the top of '\(content.id)' to its bottom, so the layout has no height of its own.",
+          line: content.line, element: content.id))
+    }
+    return result
+  }
+
+  /// Whether a view is the root or the content view of a cell.
+  private static func isOuter(_ view: InterfaceView) -> Bool {
+    view.role == .root || view.role == .content && view.parent == 0
   }
 
   // MARK: - Solving
@@ -102,7 +119,7 @@ public struct InterfaceMeasurer: Sendable {
       try solver.batch { solver throws(SolverError) in
         for entry in entries { try solver.add(entry.constraint) }
       }
-    } catch .unsatisfiable {
+    } catch .unsatisfiable, .overflow {
       findings += try addOneByOne(entries, to: &solver)
     }
     return Solved(solver: solver, geometry: geometry, findings: findings)
@@ -113,19 +130,38 @@ public struct InterfaceMeasurer: Sendable {
     _ entries: [InterfaceSystem.Entry], to solver: inout Solver
   ) throws(SolverError) -> [InterfaceFinding] {
     var findings: [InterfaceFinding] = []
+    var added: [ConstraintID: InterfaceSystem.Entry] = [:]
     for entry in entries {
       do {
-        try solver.add(entry.constraint)
-      } catch .unsatisfiable {
-        let source = entry.source >= 0 ? root.constraints[entry.source] : nil
-        findings.append(
-          InterfaceFinding(
-            rule: "conflict",
-            message: "A required constraint contradicts others before it; it was left out.",
-            line: source?.line ?? root.views[0].line, element: source?.id))
+        added[try solver.add(entry.constraint)] = entry
+      } catch .unsatisfiable(let conflict) {
+        var names: [String] = []
+        for other in conflict.others.compactMap({ $0.id.flatMap { added[$0] } }).map(name)
+        where !names.contains(other) {
+          names.append(other)
+        }
+        let others = names.isEmpty ? "others before it" : names.joined(separator: ", ")
+        findings.append(finding("conflict", entry, "contradicts \(others)"))
+      } catch .overflow {
+        findings.append(finding("number-out-of-range", entry, "has numbers that are too large or too small"))
       }
     }
     return findings
+  }
+
+  private func finding(_ rule: String, _ entry: InterfaceSystem.Entry, _ message: String) -> InterfaceFinding {
+    let source = entry.source >= 0 ? root.constraints[entry.source] : nil
+    let start = source == nil ? "What belongs to \(name(entry))" : "The constraint \(name(entry))"
+    return InterfaceFinding(
+      rule: rule, message: "\(start) \(message); it was left out.", line: source?.line ?? root.views[entry.view].line,
+      element: source?.id ?? root.views[entry.view].id)
+  }
+
+  /// What a constraint is called: its id with the line, or the view whose rules it follows from.
+  private func name(_ entry: InterfaceSystem.Entry) -> String {
+    guard entry.source >= 0 else { return "the size or place of '\(root.views[entry.view].id)'" }
+    let source = root.constraints[entry.source]
+    return "'\(source.id)' (line \(source.line))"
   }
 
   /// Which views take part: all but hidden ones in stacks and what lies in them.
@@ -172,6 +208,7 @@ public struct InterfaceMeasurer: Sendable {
     let rounded = ((fitting - 1e-6) * scale).rounded(.up) / scale + (rootHeight - fitting)
     return InterfaceLayout(
       width: width, height: height ?? max(0, rounded), fittingHeight: fitting, frames: frames,
-      findings: root.findings + solved.findings)
+      findings: root.findings + solved.findings,
+      excluded: root.views.indices.filter { !solved.geometry.isActive[$0] }.map { root.views[$0].id })
   }
 }

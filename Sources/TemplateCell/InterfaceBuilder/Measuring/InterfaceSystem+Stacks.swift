@@ -11,6 +11,7 @@ extension InterfaceSystem {
     let views = geometry.root.views
     for index in views.indices where geometry.isActive[index] {
       guard let stack = views[index].stack else { continue }
+      view = index
       let arranged = geometry.arranged(in: index)
       guard let first = arranged.first, let last = arranged.last else { continue }
       let insets = stack.usesMargins ? geometry.margins.margins(of: index) : 0

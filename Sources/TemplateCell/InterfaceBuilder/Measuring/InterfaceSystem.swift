@@ -7,11 +7,15 @@ struct InterfaceSystem {
     var constraint: Constraint
     /// The place in ``InterfaceRoot/constraints`` when the file has it; -1 for what follows from the rules.
     var source: Int
+    /// The place in ``InterfaceRoot/views`` of the view whose rules it follows from.
+    var view: Int
   }
 
   let geometry: InterfaceGeometry
   private(set) var entries: [Entry] = []
   private(set) var findings: [InterfaceFinding] = []
+  /// The view whose rules are being added.
+  var view = 0
   private let root: InterfaceRoot
 
   init(_ geometry: InterfaceGeometry) {
@@ -22,7 +26,8 @@ struct InterfaceSystem {
   mutating func require(
     _ expression: Expression, _ relation: Relation = .equal, priority: Priority = .required, source: Int = -1
   ) {
-    entries.append(Entry(constraint: Constraint(expression, relation, priority: priority), source: source))
+    entries.append(
+      Entry(constraint: Constraint(expression, relation, priority: priority), source: source, view: view))
   }
 
   // MARK: - The frame
@@ -30,6 +35,7 @@ struct InterfaceSystem {
   /// Gives the root its size, the content view its place, and every view a size that is not negative.
   mutating func addFrame(width: Double, height: Double?) {
     for index in root.views.indices {
+      view = index
       for isVertical in [false, true] {
         guard let axis = geometry.axis(index, isVertical) else { continue }
         switch root.views[index].role {
@@ -42,7 +48,10 @@ struct InterfaceSystem {
             require(Expression(axis.size), .greaterThanOrEqual)
             require(Expression(axis.size), priority: .fittingSizeLevel)
           }
-        case .content, .autoresizing: addMask(index, axis, isVertical)
+        case .content:
+          if root.views[index].parent == 0 { require(Expression(axis.size), .greaterThanOrEqual) }
+          addMask(index, axis, isVertical, outerLength: isVertical ? height : width)
+        case .autoresizing: addMask(index, axis, isVertical)
         case .constrained, .arranged: require(Expression(axis.size), .greaterThanOrEqual)
         }
         if let content = axis.content { require(Expression(content), .greaterThanOrEqual) }
@@ -51,23 +60,35 @@ struct InterfaceSystem {
   }
 
   /// The place of a view that follows its superview.
-  private mutating func addMask(_ index: Int, _ axis: InterfaceGeometry.Axis, _ isVertical: Bool) {
+  ///
+  /// - Parameter outerLength: the length of the root, if it is given: a content view has none where it leaves nothing.
+  private mutating func addMask(
+    _ index: Int, _ axis: InterfaceGeometry.Axis, _ isVertical: Bool, outerLength: Double? = nil
+  ) {
     guard let parent = root.views[index].parent, let outer = geometry.axis(parent, isVertical) else { return }
     let mask = InterfaceMask(
       root.views[index], in: root.views[parent], isVertical: isVertical, isMirrored: geometry.isMirrored)
     require(Expression(terms: [Term(axis.origin), Term(outer.size, -mask.startShare)], constant: -mask.start))
-    require(Expression(terms: [Term(axis.size), Term(outer.size, -mask.lengthShare)], constant: -mask.length))
+    if parent == 0, let outerLength, outerLength * mask.lengthShare + mask.length < 0 {
+      require(Expression(axis.size))
+    } else {
+      require(Expression(terms: [Term(axis.size), Term(outer.size, -mask.lengthShare)], constant: -mask.length))
+    }
   }
 
   // MARK: - Constraints of the file
 
   /// Adds the constraints of the file, in its order.
+  ///
+  /// From right to left a constant is counted from the right where a side is leading or trailing. Left, right and centres
+  /// stay where they are: without leading or trailing, constant and multiplier count from the left in either direction,
+  /// as those of `NSLayoutConstraint` do.
   mutating func addConstraints() {
     let indices = Dictionary(
       root.views.indices.map { (root.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, constraint) in root.constraints.enumerated() {
       guard let first = geometry.item(constraint.firstItem, indices), geometry.isActive[first.view] else { continue }
-      guard let attribute = geometry.attribute(constraint.firstAttribute) else {
+      guard var attribute = geometry.attribute(constraint.firstAttribute) else {
         report("unknown-attribute", "The attribute '\(constraint.firstAttribute)' is not known", constraint)
         continue
       }
@@ -82,17 +103,30 @@ struct InterfaceSystem {
         continue
       }
       guard let second = geometry.item(secondID, indices), geometry.isActive[second.view] else { continue }
-      guard let otherAttribute = geometry.attribute(constraint.secondAttribute ?? constraint.firstAttribute) else {
-        report("unknown-attribute", "The attribute '\(constraint.secondAttribute ?? "")' is not known", constraint)
+      let names = [constraint.firstAttribute, constraint.secondAttribute ?? constraint.firstAttribute]
+      guard var otherAttribute = geometry.attribute(names[1]) else {
+        report("unknown-attribute", "The attribute '\(names[1])' is not known", constraint)
         continue
+      }
+      let isDirectional = names.contains(where: InterfaceAttribute.isDirectional)
+      if geometry.isMirrored, isDirectional, names.contains(where: InterfaceAttribute.isAbsolute) {
+        report(
+          "mixed-directions", "Left and right are compared with leading and trailing; all are taken as the latter",
+          constraint, outcome: ".")
+        attribute = InterfaceAttribute(names[0]) ?? attribute
+        otherAttribute = InterfaceAttribute(names[1]) ?? otherAttribute
       }
       let ancestor = geometry.commonAncestor(first.view, second.view)
       guard attribute.isVertical == otherAttribute.isVertical || attribute.isSize && otherAttribute.isSize,
         var left = geometry.expression(attribute, of: first, other: second.view, in: ancestor),
-        let right = geometry.expression(otherAttribute, of: second, other: first.view, in: ancestor)
+        var right = geometry.expression(otherAttribute, of: second, other: first.view, in: ancestor)
       else {
         report("mixed-axes", "The constraint compares places of different axes", constraint)
         continue
+      }
+      if geometry.isMirrored, attribute.isAcross, !isDirectional {
+        left = geometry.fromLeft(left, in: ancestor)
+        right = geometry.fromLeft(right, in: ancestor)
       }
       left.add(right, times: -constraint.multiplier)
       left.constant -= constraint.constant
@@ -100,16 +134,19 @@ struct InterfaceSystem {
     }
   }
 
-  private mutating func report(_ rule: String, _ message: String, _ constraint: InterfaceConstraint) {
+  private mutating func report(
+    _ rule: String, _ message: String, _ constraint: InterfaceConstraint, outcome: String = "; it was left out."
+  ) {
     findings.append(
       InterfaceFinding(
-        rule: rule, message: message + "; it was left out.", line: constraint.line, element: constraint.id))
+        rule: rule, message: message + outcome, line: constraint.line, element: constraint.id))
   }
 
   // MARK: - Content
 
   /// Adds the sizes of what views show.
   mutating func addContent(_ index: Int, _ size: InterfaceSize) {
+    self.view = index
     let view = root.views[index]
     let resistance = view.compressionResistance
     for isVertical in [false, true] {

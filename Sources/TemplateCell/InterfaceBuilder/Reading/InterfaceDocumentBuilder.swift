@@ -6,13 +6,22 @@ struct InterfaceDocumentBuilder {
   private var seen: Set<String> = []
   private(set) var roots: [InterfaceRoot] = []
   private(set) var findings: [InterfaceFinding] = []
+  /// What was not understood of the document and concerns each layout.
+  private var common: [InterfaceFinding] = []
 
   init(_ document: InterfaceElement, traits: InterfaceTraits?) throws(InterfaceFileError) {
     let device = document.child("device")
     self.traits =
       traits ?? InterfaceTraits(device: device?["id"], isLandscape: device?["orientation"] == "landscape")
     let version = document["toolsVersion"] ?? "0"
-    toolsVersion = Int(version.split(separator: ".").first ?? "0") ?? 0
+    let number = version.split(separator: ".").first.flatMap { Int($0) }
+    toolsVersion = max(0, number ?? 0)
+    if number.map({ $0 < 0 }) ?? true {
+      common.append(
+        InterfaceFinding(
+          rule: "unknown-value", message: "The toolsVersion '\(version)' is no version; it is taken as missing.",
+          line: document.line, element: nil))
+    }
     resources = try InterfaceResources(document, toolsVersion: toolsVersion)
   }
 
@@ -37,7 +46,7 @@ struct InterfaceDocumentBuilder {
   ) throws(InterfaceFileError) {
     if let kind = Self.kind(of: element, isTopLevel: outer == nil) {
       var builder = InterfaceRootBuilder(
-        kind: kind, resources: resources, traits: traits, toolsVersion: toolsVersion)
+        kind: kind, resources: resources, traits: traits, toolsVersion: toolsVersion, findings: common)
       roots.append(try builder.build(element, guides: outer?.child("layoutGuides"), seen: &seen))
     }
     for child in element.children where !Self.leaves.contains(child.name) { try visit(child, in: element) }

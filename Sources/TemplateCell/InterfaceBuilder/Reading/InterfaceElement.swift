@@ -6,6 +6,8 @@ struct InterfaceElement: Sendable {
   var attributes: [String: String]
   /// The line on which the element begins, from 1.
   var line: Int
+  /// The id, or that of the innermost element around it that has one.
+  var nearestID: String?
   /// The elements inside, in order.
   var children: [InterfaceElement] = []
   /// The characters inside, outside of other elements.
@@ -25,10 +27,34 @@ struct InterfaceElement: Sendable {
   /// A number up to a million in size, if the attribute is there.
   func number(_ attribute: String) throws(InterfaceFileError) -> Double? {
     guard let text = attributes[attribute] else { return nil }
-    guard let value = Double(text), abs(value) <= 1_000_000 else {
+    guard let value = Self.number(text) else {
       throw .invalidNumber(attribute: attribute, value: text, line: line)
     }
+    guard abs(value) <= 1_000_000 else { throw outOfRange(attribute) }
     return value
+  }
+
+  /// A priority, if the attribute is there: the nearest of a range, and whether the file says another.
+  func priority(
+    _ attribute: String, in range: ClosedRange<Double>
+  ) throws(InterfaceFileError) -> (value: Double, isClamped: Bool)? {
+    guard let text = attributes[attribute] else { return nil }
+    guard let value = Self.number(text) else {
+      throw .invalidNumber(attribute: attribute, value: text, line: line)
+    }
+    return (min(max(value, range.lowerBound), range.upperBound), !range.contains(value))
+  }
+
+  /// The error of a number that no layout can have.
+  func outOfRange(_ attribute: String) -> InterfaceFileError {
+    .numberOutOfRange(
+      attribute: attribute, value: attributes[attribute] ?? "", line: line, element: nearestID)
+  }
+
+  /// The value of a decimal number; `nil` for other texts. One too large for a `Double` is infinite.
+  static func number(_ text: some StringProtocol) -> Double? {
+    let isDecimal = text.utf8.allSatisfy { (48...57).contains($0) || "+-.eE".utf8.contains($0) }
+    return isDecimal ? Double(text) : nil
   }
 
   /// The element as it is for a device: variations that hold laid over it, from the general to the special.

@@ -44,7 +44,15 @@ struct InterfaceFonts {
       return Reading(font: font, note: ("substituted-font", "The font '\(name)' is measured as Inter."))
     }
     let isBold = description["type"] == "boldSystem" || description["metaFont"] == "systemBold"
-    return Reading(font: system(size, Self.weights[description["weight"] ?? ""] ?? (isBold ? .bold : .regular)))
+    let font = system(size, Self.weights[description["weight"] ?? ""] ?? (isBold ? .bold : .regular))
+    if description.name == "fontDescription", let type = description["type"], !Self.types.contains(type) {
+      return Reading(
+        font: font, note: ("unknown-value", "The font type '\(type)' is not known; it is taken as system."))
+    }
+    if let weight = description["weight"], Self.weights[weight] == nil {
+      return Reading(font: font, note: ("unknown-value", "The font weight '\(weight)' is not known."))
+    }
+    return Reading(font: font)
   }
 
   private func system(_ size: Double, _ weight: FontDescription.Weight = .regular) -> FontDescription {
@@ -98,6 +106,8 @@ struct InterfaceFonts {
 
   /// What UIKit's `buttonFontSize`, `labelFontSize`, `smallSystemFontSize` and `systemFontSize` are.
   private static let sizes: [String: Double] = ["button": 18, "label": 17, "smallSystem": 12, "system": 14]
+
+  private static let types: Set<String> = ["system", "boldSystem", "italicSystem"]
 
   private static let weights: [String: FontDescription.Weight] = [
     "ultraLight": .regular, "thin": .regular, "light": .regular, "regular": .regular, "medium": .medium,

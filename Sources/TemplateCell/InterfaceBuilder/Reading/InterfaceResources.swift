@@ -2,6 +2,10 @@
 struct InterfaceResources {
   /// The sizes of images by name, in points.
   var images: [String: (width: Double, height: Double)] = [:]
+  /// The names of images whose size in the file is negative.
+  var negativeImages: Set<String> = []
+  /// The version of Xcode's tools that wrote the file; 0 when it does not say.
+  let toolsVersion: Int
   /// The names of symbol images, whose size in a file is not that in a view.
   var symbols: Set<String> = []
   /// The sizes that designable views had, by id; a negative one is none.
@@ -14,6 +18,7 @@ struct InterfaceResources {
   var outlets: [String: [String]] = [:]
 
   init(_ document: InterfaceElement, toolsVersion: Int) throws(InterfaceFileError) {
+    self.toolsVersion = toolsVersion
     fonts = InterfaceFonts(toolsVersion: toolsVersion)
     for element in document.children {
       switch element.name {
@@ -22,7 +27,13 @@ struct InterfaceResources {
           guard let name = image["name"], let width = try image.number("width"),
             let height = try image.number("height")
           else { continue }
-          if image["catalog"] == "system" { symbols.insert(name) } else { images[name] = (width, height) }
+          if image["catalog"] == "system" {
+            symbols.insert(name)
+          } else if width < 0 || height < 0 {
+            negativeImages.insert(name)
+          } else {
+            images[name] = (width, height)
+          }
         }
       case "designables":
         for designable in element.children {

@@ -8,12 +8,13 @@ struct InterfaceRootBuilder {
   private var removed: Set<String> = []
 
   init(
-    kind: InterfaceRoot.Kind, resources: InterfaceResources, traits: InterfaceTraits, toolsVersion: Int
+    kind: InterfaceRoot.Kind, resources: InterfaceResources, traits: InterfaceTraits, toolsVersion: Int,
+    findings: [InterfaceFinding]
   ) {
     self.resources = resources
     root = InterfaceRoot(
       kind: kind, views: [], constraints: [], guides: [:], reuseIdentifier: nil, toolsVersion: toolsVersion,
-      traits: traits, findings: [])
+      traits: traits, findings: findings)
   }
 
   /// Reads the layout of an element.
@@ -78,10 +79,17 @@ struct InterfaceRootBuilder {
       default:
         if child["key"] == "contentView", child.child("rect") != nil || child.child("subviews") != nil {
           try add(child, parent: index, role: .content, seen: &seen)
+        } else if let key = child["key"], child.child("rect") != nil, !Self.rootKeys.contains(key) {
+          report("unsupported-view", "The view for \(key) is not laid out.", child)
         }
       }
     }
   }
+
+  /// The keys of views that are layouts of their own.
+  private static let rootKeys: Set<String> = [
+    "view", "tableHeaderView", "tableFooterView", "headerView", "footerView",
+  ]
 
   /// Notes the ids of a view that is not installed for the device.
   private mutating func remove(_ element: InterfaceElement) {
@@ -133,18 +141,18 @@ struct InterfaceRootBuilder {
     case let name?:
       return report("unknown-relation", "The relation '\(name)' is not known; the constraint was left out.", element)
     }
-    guard let multiplier = Self.multiplier(element["multiplier"]) else {
-      throw .invalidNumber(attribute: "multiplier", value: element["multiplier"] ?? "", line: element.line)
-    }
-    let priority = try element.number("priority") ?? 1000
-    guard priority > 0, priority <= 1000 else {
-      throw .invalidNumber(attribute: "priority", value: element["priority"] ?? "", line: element.line)
+    let multiplier = try Self.multiplier(element)
+    let priority = try element.priority("priority", in: 1...1000) ?? (1000, false)
+    if priority.isClamped {
+      report(
+        "priority-out-of-range",
+        "The priority \(element["priority"] ?? "") is out of range; \(Decimals.short(priority.value)) holds.", element)
     }
     root.constraints.append(
       InterfaceConstraint(
         id: id, line: element.line, firstItem: first, firstAttribute: attribute, relation: relation,
         secondItem: second, secondAttribute: element["secondAttribute"], multiplier: multiplier,
-        constant: try constant(element, isToSuperview: isToSuperview(first, second)), priority: priority))
+        constant: try constant(element, isToSuperview: isToSuperview(first, second)), priority: priority.value))
   }
 
   /// The constant; a standard one is 8 between neighbours and 20 to a superview.
@@ -166,16 +174,17 @@ struct InterfaceRootBuilder {
   }
 
   /// A factor as the files write it: a number, or two with a colon or a slash between them.
-  static func multiplier(_ text: String?) -> Double? {
-    guard let text else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
-    let value: Double?
-    switch parts.count {
-    case 1: value = parts[0]
-    case 2: value = parts[0].flatMap { first in parts[1].map { first / $0 } }
-    default: value = nil
+  private static func multiplier(_ element: InterfaceElement) throws(InterfaceFileError) -> Double {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { InterfaceElement.number($0) }
+    let count = text.count(where: { $0 == ":" || $0 == "/" }) + 1
+    guard parts.count == count, count <= 2 else {
+      throw .invalidNumber(attribute: "multiplier", value: text, line: element.line)
     }
-    guard let value, value.isFinite, abs(value) <= 1e6 else { return nil }
+    let value = count == 1 ? parts[0] : parts[0] / parts[1]
+    guard value.isFinite, abs(value) <= 1e6, value == 0 || abs(value) >= 1e-6 else {
+      throw element.outOfRange("multiplier")
+    }
     return value
   }
 }

@@ -19,6 +19,7 @@ final class InterfaceXMLParser: NSObject, XMLParserDelegate {
   /// - Complexity: O(n) for n bytes.
   static func parse(_ data: Data, limits: InterfaceReader.Limits) throws(InterfaceFileError) -> InterfaceElement {
     guard data.count <= limits.bytes else { throw .tooLarge(bytes: data.count) }
+    let data = try decoded(data)
     try checkEncoding(data)
     let delegate = InterfaceXMLParser(limits: limits)
     let parser = XMLParser(data: data)
@@ -30,6 +31,33 @@ final class InterfaceXMLParser: NSObject, XMLParserDelegate {
       throw .malformed(line: max(1, parser.lineNumber))
     }
     return root
+  }
+
+  /// The text as UTF-8: one of UTF-16, known by its first bytes, is converted, its declaration of the encoding left out.
+  private static func decoded(_ data: Data) throws(InterfaceFileError) -> Data {
+    let start = Array(data.prefix(4))
+    guard start.count == 4, start[2] != 0 || start[3] != 0 else { return data }
+    let encoding: String.Encoding
+    var rest = data
+    switch (start[0], start[1], start[2], start[3]) {
+    case (0xFF, 0xFE, _, _):
+      encoding = .utf16LittleEndian
+      rest = data.dropFirst(2)
+    case (0xFE, 0xFF, _, _):
+      encoding = .utf16BigEndian
+      rest = data.dropFirst(2)
+    case (0x3C, 0, 0x3F, 0): encoding = .utf16LittleEndian
+    case (0, 0x3C, 0, 0x3F): encoding = .utf16BigEndian
+    default: return data
+    }
+    guard rest.count.isMultiple(of: 2), var text = String(data: rest, encoding: encoding) else {
+      throw .unsupportedEncoding
+    }
+    if text.hasPrefix("<?xml"), let end = text.range(of: "?>") {
+      let lines = text[..<end.upperBound].filter(\.isNewline)
+      text.replaceSubrange(..<end.upperBound, with: "<?xml version=\"1.0\"?>" + lines)
+    }
+    return Data(text.utf8)
   }
 
   /// Refuses what could hide a declaration of entities: other encodings, and document types themselves.
@@ -62,7 +90,10 @@ final class InterfaceXMLParser: NSObject, XMLParserDelegate {
     guard failure == nil else { return }
     guard count <= limits.elements else { return fail(.tooManyElements(line: parser.lineNumber), parser) }
     guard open.count < limits.depth else { return fail(.tooDeep(line: parser.lineNumber), parser) }
-    open.append(InterfaceElement(name: elementName, attributes: attributes, line: max(1, parser.lineNumber)))
+    open.append(
+      InterfaceElement(
+        name: elementName, attributes: attributes, line: max(1, parser.lineNumber),
+        nearestID: attributes["id"] ?? open.last?.nearestID))
   }
 
   func parser(

@@ -87,12 +87,15 @@ struct InterfaceItems: Sendable {
     switch view.content {
     case .none: return .view(width: nil, height: nil)
     case .text(let text, let lines, let preferred): return .label(text, lines: lines, preferredWidth: preferred)
+    case .textView:
+      let size = sizes.size(of: view, width: view.frame.width)
+      return .sized(width: size.width ?? 0, height: size.height ?? 0)
     case .image(let width, let height): return .image(width: width, height: height)
     case .control(let width, let height):
       return hasSubviews || width == nil && height == nil
         ? .view(width: width, height: height) : .control(width: width, height: height)
     case .button(let title, let imageWidth, let imageHeight, let paddingX, let paddingY):
-      if !title.string.isEmpty, imageWidth == 0, imageHeight == 0, paddingX >= 0, paddingY >= 0 {
+      if !title.string.isEmpty, title.runs.isEmpty, imageWidth == 0, imageHeight == 0, paddingX >= 0, paddingY >= 0 {
         return .button(title, paddingX: paddingX, paddingY: paddingY)
       }
       let size = sizes.size(of: view, width: nil)
@@ -129,6 +132,9 @@ struct InterfaceItems: Sendable {
         hugging: hugging, compressionResistance: resistance)
     case .sized(let width, let height):
       let size = CGSize(width: width, height: height)
+      if case .textView = view.content {
+        note("text-view", "has the size of its text at the width in the file; the template does not wrap it anew", view)
+      }
       return SizedView(hugging: hugging, compressionResistance: resistance) { _ in size }
     case .control(let width, let height):
       return Control(
@@ -176,7 +182,9 @@ struct InterfaceItems: Sendable {
       guard row.value(row.texts, of: view) != nil else { return }
       var sizes = sizes
       sizes.content = row
-      let size = sizes.size(of: view, width: nil)
+      var width: Double?
+      if case .textView = view.content { width = view.frame.width }
+      let size = sizes.size(of: view, width: width)
       let fixed = CGSize(width: size.width ?? 0, height: size.height ?? 0)
       content[sized].sizeForWidth = { _ in fixed }
     default: return
