@@ -1,9 +1,13 @@
-// The code of the page "Using it under UIKit", which compiles only there.
+// The code of the page "Using it under UIKit". Where UIKit is absent it is type-checked against UIKitDeclarations.swift.
+
+import Foundation
+import TemplateCell
 
 #if canImport(UIKit)
-  import TemplateCell
   import UIKit
+#endif
 
+#if canImport(UIKit) || !canImport(AppKit)
   enum UIKitPage {
     struct Note: Sendable {
       var title: String
@@ -39,6 +43,7 @@
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
         title.numberOfLines = 0
         contentView.addSubview(title)
         contentView.addSubview(photo)
