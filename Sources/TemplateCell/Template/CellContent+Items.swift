@@ -30,7 +30,7 @@ public struct SizedContent: Sendable {
 
 extension CellContent {
   /// What a button shows.
-  public subscript(_ button: Button, file: String = #fileID, line: Int = #line) -> ButtonContent {
+  public subscript(_ button: Button, file file: String = #fileID, line line: Int = #line) -> ButtonContent {
     get {
       let values = storage.values(button).pointee
       return ButtonContent(
@@ -48,7 +48,7 @@ extension CellContent {
   }
 
   /// What a text view shows.
-  public subscript(_ textView: TextView, file: String = #fileID, line: Int = #line) -> LabelContent {
+  public subscript(_ textView: TextView, file file: String = #fileID, line line: Int = #line) -> LabelContent {
     get { storage.values(textView).pointee.label }
     _modify {
       makeUnique()
@@ -57,7 +57,7 @@ extension CellContent {
   }
 
   /// What a view sized by code shows.
-  public subscript(_ view: SizedView, file: String = #fileID, line: Int = #line) -> SizedContent {
+  public subscript(_ view: SizedView, file file: String = #fileID, line line: Int = #line) -> SizedContent {
     get {
       let values = storage.values(view).pointee.plain
       return SizedContent(
@@ -72,7 +72,7 @@ extension CellContent {
   }
 
   /// Whether the constraints of a group hold.
-  public subscript(_ group: ConstraintGroup, file: String = #fileID, line: Int = #line) -> GroupContent {
+  public subscript(_ group: ConstraintGroup, file file: String = #fileID, line line: Int = #line) -> GroupContent {
     get {
       let index = storage.outline.position(of: group)
       return GroupContent(isActive: storage.groups.last { $0.group == index }?.isActive ?? group.isActive)
@@ -91,7 +91,7 @@ extension CellContent {
   /// The priority of the constraint with a label; `nil` leaves the declared one.
   ///
   /// Rows with other priorities are compiled apart, so a template should use few different ones.
-  public subscript(priority label: String, file: String = #fileID, line: Int = #line) -> LayoutPriority? {
+  public subscript(priority label: String, file file: String = #fileID, line line: Int = #line) -> LayoutPriority? {
     get {
       guard let constraint = storage.outline.labels[labelPrefix + label] else { return nil }
       return storage.priorities.last { $0.constraint == constraint }?.priority

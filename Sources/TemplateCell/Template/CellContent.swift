@@ -16,7 +16,7 @@ public struct CellContent: Sendable {
   }
 
   /// What a label shows.
-  public subscript(_ label: Label, file: String = #fileID, line: Int = #line) -> LabelContent {
+  public subscript(_ label: Label, file file: String = #fileID, line line: Int = #line) -> LabelContent {
     get { storage.values(label).pointee.label }
     _modify {
       makeUnique()
@@ -25,7 +25,7 @@ public struct CellContent: Sendable {
   }
 
   /// What an image view shows.
-  public subscript(_ imageView: ImageView, file: String = #fileID, line: Int = #line) -> ImageContent {
+  public subscript(_ imageView: ImageView, file file: String = #fileID, line line: Int = #line) -> ImageContent {
     get { storage.values(imageView).pointee.image }
     _modify {
       makeUnique()
@@ -34,7 +34,7 @@ public struct CellContent: Sendable {
   }
 
   /// Whether a view or guide is there.
-  public subscript(_ item: some LayoutItem, file: String = #fileID, line: Int = #line) -> ItemContent {
+  public subscript(_ item: some LayoutItem, file file: String = #fileID, line line: Int = #line) -> ItemContent {
     get { storage.values(item).pointee.plain }
     _modify {
       makeUnique()
@@ -44,7 +44,7 @@ public struct CellContent: Sendable {
 
   /// The constant, in points, of the constraint with a label: the constraint then reads as if written with this
   /// constant on its right-hand side. `nil` leaves the declared one.
-  public subscript(constant label: String, file: String = #fileID, line: Int = #line) -> Double? {
+  public subscript(constant label: String, file file: String = #fileID, line line: Int = #line) -> Double? {
     get {
       guard let constraint = storage.outline.labels[labelPrefix + label] else { return nil }
       return storage.constants.last { $0.constraint == constraint }?.value

@@ -2,6 +2,7 @@
 
 import Foundation
 import TemplateCell
+import Testing
 
 #if canImport(UIKit)
   import UIKit
@@ -118,6 +119,31 @@ import TemplateCell
         scale: max(1, Double(traits.displayScale)),
         layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         contentSizeCategory: ContentSizeCategory(rawValue: size) ?? .large)
+    }
+  }
+#endif
+
+#if !canImport(UIKit) && !canImport(AppKit)
+  @MainActor @Suite struct UIKitPageTests {
+    final class Traits: UITraitCollection, @unchecked Sendable {
+      let category: String
+      init(category: String) { self.category = category }
+      override var displayScale: CGFloat { 3 }
+      override var layoutDirection: UITraitEnvironmentLayoutDirection { .rightToLeft }
+      override var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: category) }
+    }
+
+    /// The raw values of `UIContentSizeCategory`, from the smallest to the largest.
+    @Test func `the environment is that of the traits`() {
+      let names =
+        ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility\($0)" }
+      for (name, category) in zip(names, ContentSizeCategory.allCases) {
+        let environment = LayoutEnvironment(Traits(category: "UICTContentSizeCategory\(name)"))
+        #expect(environment.contentSizeCategory == category)
+        #expect(environment.scale == 3)
+        #expect(environment.layoutDirection == .rightToLeft)
+      }
+      #expect(LayoutEnvironment(Traits(category: "_UICTContentSizeCategoryUnspecified")).contentSizeCategory == .large)
     }
   }
 #endif
