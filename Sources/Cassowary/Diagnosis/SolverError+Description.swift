@@ -2,6 +2,7 @@ extension SolverError: CustomStringConvertible {
   /// What was refused, and how to mend it, as a sentence; ``Solver/name(of:)`` tells the name of a variable.
   public var description: String {
     switch self {
+    case .invalidNumber(let value) where value.isFinite: "\(value) cannot be a size: it is negative."
     case .invalidNumber(let value):
       "\(value) is not a finite number, which constants, factors and suggested values must be."
     case .invalidPriority(let value): "The priority \(value) is not greater than 0 and at most 1000."

@@ -71,9 +71,10 @@ extension VerificationError: CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String {
     switch self {
-    case .invalidBound(let name, let value): "The bound \(number(value)) of \(name) cannot be used."
+    case .invalidBound(let name, let value):
+      "The bound \(number(value)) of \(name) must be finite and \(name == "widths" ? "greater than 0" : "not negative")."
     case .tooManyNumbers(let count, let limit):
-      "The required constraints depend on \(count) numbers, at most \(limit) can be verified."
+      "The required constraints depend on \(count) numbers, at most \(limit) can be verified. Lower some of them to 999."
     case .unknownItem(let template, let item, let known):
       """
       \(template): \(item) is no stored property of the template. The template has \

@@ -10,6 +10,7 @@ import Testing
     try solver.remove(id)
     let sentences: [(SolverError, String)] = [
       (.invalidNumber(.nan), "nan is not a finite number, which constants, factors and suggested values must be."),
+      (.invalidNumber(-3), "-3.0 cannot be a size: it is negative."),
       (.invalidPriority(1001), "The priority 1001.0 is not greater than 0 and at most 1000."),
       (
         .unknownVariable(x),

@@ -79,5 +79,6 @@ import Testing
   @Test(arguments: sentences.indices)
   func sentence(_ index: Int) {
     #expect("\(Self.sentences[index].0)" == Self.sentences[index].1)
+    #expect(Self.sentences[index].0.localizedDescription == Self.sentences[index].1)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TemplateCell
 import Testing
 
@@ -37,6 +38,7 @@ import Testing
   @Test(arguments: sentences.indices)
   func `every error says what, where and what to do`(_ index: Int) {
     #expect("\(Self.sentences[index].0)" == Self.sentences[index].1)
+    #expect(Self.sentences[index].0.localizedDescription == Self.sentences[index].1)
   }
 
   struct FieldCell: CellTemplate {
