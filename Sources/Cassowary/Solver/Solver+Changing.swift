@@ -178,10 +178,13 @@ extension Solver {
   /// Sets the constants of several constraints with one optimisation at the end; all of them or none.
   ///
   /// - Throws: as ``setConstant(_:to:)``.
+  /// - Complexity: as ``batch(_:)``. Many changes move all values once, not once for each.
   public mutating func setConstants(
     _ changes: [(ConstraintID, Double)]
   ) throws(SolverError) {
     try batch { solver throws(SolverError) in
+      if changes.count > 4 { solver.tableau.collectedMoves = 0 }
+      defer { solver.tableau.followMoves() }
       for (id, value) in changes { try solver.setConstant(id, to: value) }
     }
   }
