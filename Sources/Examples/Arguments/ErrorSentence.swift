@@ -10,7 +10,6 @@ enum ErrorSentence {
     case let error as TraceFileError: error.sentence
     case let error as OutputError: error.sentence
     case let error as InputProblem.Unreadable: error.sentence
-    case let error as FontFileError: error.sentence
     case let error as ConformError: error.sentence
     case let error as MeasureError: error.sentence
     default: "\(error)"

@@ -26,7 +26,8 @@ extension HeadlessTable {
     }
     return known.prefix(count).sorted().compactMap { position in
       let cached = cache.current.height(row: position.row, section: position.section)
-      let layout = try? measure(sections[position.section].rows[position.row])
+      let layout = try? measure(
+        sections[position.section].rows[position.row], at: .row(position.indexPath))
       let measured = layout.flatMap { $0.isCacheable ? $0.height : nil }
       guard measured != cached else { return nil }
       return HeightDrift(indexPath: position.indexPath, cachedHeight: cached, measuredHeight: measured)

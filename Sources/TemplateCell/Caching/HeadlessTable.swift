@@ -86,7 +86,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of a row in points: from the cache, or measured and then kept unless the layout has findings.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:)``.
+  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
   /// - Complexity: O(1) for a known height.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
     if let height = cache.height(at: path) { return height }
@@ -95,12 +95,12 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The layout of a row, measured anew; its height is kept unless the layout has findings.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:)``.
+  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
   public mutating func layout(at path: IndexPath) throws(TableError) -> CellLayout {
     let item = try item(at: path)
     let layout: CellLayout
     do {
-      layout = try measure(item)
+      layout = try measure(item, at: .row(path))
     } catch {
       cache.markNotKept(RowPosition(section: path[0], row: path[1]))
       throw error
@@ -111,14 +111,14 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of the header of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:)``.
+  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
   public mutating func headerHeight(inSection section: Int) throws(TableError) -> Double? {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].header else { return nil }
     if let height = cache.headerHeight(inSection: section) { return height }
     let layout: CellLayout
     do {
-      layout = try measure(item)
+      layout = try measure(item, at: .header(section: section))
     } catch {
       cache.markHeaderNotKept(inSection: section)
       throw error
@@ -134,14 +134,14 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of the footer of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:)``.
+  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
   public mutating func footerHeight(inSection section: Int) throws(TableError) -> Double? {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].footer else { return nil }
     if let height = cache.footerHeight(inSection: section) { return height }
     let layout: CellLayout
     do {
-      layout = try measure(item)
+      layout = try measure(item, at: .footer(section: section))
     } catch {
       cache.markFooterNotKept(inSection: section)
       throw error
@@ -167,19 +167,19 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
   }
 
   /// Lays out an item at the width of the table, without keeping anything.
-  func measure(_ item: Item) throws(TableError) -> CellLayout {
+  func measure(_ item: Item, at place: TablePlace) throws(TableError) -> CellLayout {
     let identifier = reuseIdentifier(item)
     guard !identifier.isEmpty else { throw .emptyReuseIdentifier }
     let layout: CellLayout
     do {
       layout = try registry.measurer(for: identifier).layout(of: item, width: width, environment: environment)
-    } catch .unknownReuseIdentifier(identifier) {
-      throw .unknownReuseIdentifier(identifier, registered: registry.identifiers)
+    } catch .unknownReuseIdentifier(identifier, let registered) {
+      throw .unknownReuseIdentifier(identifier, of: place, registered: registered)
     } catch {
-      throw .measuring(error)
+      throw .measuring(error, of: place)
     }
     guard layout.height.isFinite, layout.height >= 0 else {
-      throw .unusableHeight(layout.height, reuseIdentifier: identifier)
+      throw .unusableHeight(layout.height, of: place, reuseIdentifier: identifier)
     }
     return layout
   }

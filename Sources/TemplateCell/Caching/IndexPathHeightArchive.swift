@@ -54,9 +54,7 @@ public struct IndexPathHeightArchive: Sendable, Hashable, Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     format = try container.decode(Int.self, forKey: .format)
-    guard format == Self.supportedFormat else {
-      throw HeightArchiveError.formatVersion(found: format, supported: Self.supportedFormat)
-    }
+    try HeightArchiveError.check(format: format, supported: Self.supportedFormat)
     fingerprint = try container.decode(String.self, forKey: .fingerprint)
     rowCounts = try container.decode([Int].self, forKey: .rowCounts)
     layouts = try container.decode([Layout].self, forKey: .layouts)
@@ -71,12 +69,11 @@ public struct IndexPathHeightArchive: Sendable, Hashable, Codable {
   public func cache(
     fingerprint: String, layoutLimit: Int? = nil
   ) throws(HeightArchiveError) -> IndexPathHeightCache {
-    guard fingerprint == self.fingerprint else {
-      throw .fingerprint(found: self.fingerprint, expected: fingerprint)
-    }
-    guard let first = layouts.first else { throw .damaged("there is no width") }
-    guard Set(layouts.map(\.key)).count == layouts.count else { throw .damaged("a width is there twice") }
-    do {
+    try HeightArchiveError.restoring(self.fingerprint, as: fingerprint) {
+      guard let first = layouts.first else { throw HeightArchiveError.damaged("there is no width") }
+      guard Set(layouts.map(\.key)).count == layouts.count else {
+        throw HeightArchiveError.damaged("a width is there twice")
+      }
       var cache = try IndexPathHeightCache(
         rowCounts: rowCounts, key: try Self.checked(first.key), layoutLimit: layoutLimit)
       for layout in layouts {
@@ -90,12 +87,6 @@ public struct IndexPathHeightArchive: Sendable, Hashable, Codable {
       }
       cache.resetStatistics()
       return cache
-    } catch let error as HeightCacheError {
-      throw .cache(error)
-    } catch let error as HeightArchiveError {
-      throw error
-    } catch {
-      throw .damaged("\(error)")
     }
   }
 

@@ -47,9 +47,7 @@ public struct KeyedHeightArchive<Key: Hashable & Sendable & Codable>: Sendable, 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     format = try container.decode(Int.self, forKey: .format)
-    guard format == Self.supportedFormat else {
-      throw HeightArchiveError.formatVersion(found: format, supported: Self.supportedFormat)
-    }
+    try HeightArchiveError.check(format: format, supported: Self.supportedFormat)
     fingerprint = try container.decode(String.self, forKey: .fingerprint)
     layouts = try container.decode([LayoutKey].self, forKey: .layouts)
     entries = try container.decode([Entry].self, forKey: .entries)
@@ -63,10 +61,7 @@ public struct KeyedHeightArchive<Key: Hashable & Sendable & Codable>: Sendable, 
   public func cache(
     fingerprint: String, countLimit: Int = 10_000, key: LayoutKey
   ) throws(HeightArchiveError) -> KeyedHeightCache<Key> {
-    guard fingerprint == self.fingerprint else {
-      throw .fingerprint(found: self.fingerprint, expected: fingerprint)
-    }
-    do {
+    try HeightArchiveError.restoring(self.fingerprint, as: fingerprint) {
       var cache = try KeyedHeightCache<Key>(countLimit: countLimit, key: key)
       var selected = -1
       for entry in entries {
@@ -83,12 +78,6 @@ public struct KeyedHeightArchive<Key: Hashable & Sendable & Codable>: Sendable, 
       cache.select(key)
       cache.resetStatistics()
       return cache
-    } catch let error as HeightCacheError {
-      throw .cache(error)
-    } catch let error as HeightArchiveError {
-      throw error
-    } catch {
-      throw .damaged("\(error)")
     }
   }
 }

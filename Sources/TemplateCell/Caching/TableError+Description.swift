@@ -4,17 +4,19 @@ extension TableError: CustomStringConvertible {
   /// What was refused, as a sentence.
   public var description: String {
     switch self {
-    case .noSuchRow(let path): "there is no row \(path.text)"
+    case .noSuchRow(let path): "there is no \(path.text)"
     case .noSuchSection(let section): "there is no section \(section)"
-    case .emptyReuseIdentifier: "a reuse identifier must not be empty"
-    case .unknownReuseIdentifier(let identifier, let registered):
-      "no measurer is registered for \"\(identifier)\"; registered: "
+    case .emptyReuseIdentifier:
+      "a reuse identifier must not be empty, whether registered or returned for a row, header or footer"
+    case .unknownReuseIdentifier(let identifier, let place, let registered):
+      "no measurer is registered for \"\(identifier)\", the reuse identifier of \(place); registered: "
         + (registered.isEmpty ? "none" : registered.map { "\"\($0)\"" }.joined(separator: ", "))
     case .cache(let error): error.description
     case .update(let error): error.description
-    case .measuring(let error): "the row could not be measured: \(error)"
-    case .unusableHeight(let height, let identifier):
-      "the measurer of \"\(identifier)\" returned the height \(height), which is not a finite number of at least 0"
+    case .measuring(let error, let place): "\(place) could not be measured: \(error)"
+    case .unusableHeight(let height, let place, let identifier):
+      "the measurer of \"\(identifier)\" returned the height \(height) for \(place), which is not a finite number of at "
+        + "least 0"
     case .offsets(let error): error.description
     case .invalidWorkerCount(let number): "workers and rows in a chunk must be at least 1, not \(number)"
     }

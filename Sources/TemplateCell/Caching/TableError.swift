@@ -8,16 +8,16 @@ public enum TableError: Error, Hashable, Sendable {
   case noSuchSection(Int)
   /// The reuse identifier is the empty string.
   case emptyReuseIdentifier
-  /// No measurer is registered for the reuse identifier.
-  case unknownReuseIdentifier(String, registered: [String])
+  /// No measurer is registered for the reuse identifier of a row, header or footer.
+  case unknownReuseIdentifier(String, of: TablePlace, registered: [String])
   /// The width, the scale, or a number of rows cannot be used.
   case cache(HeightCacheError)
   /// The batch of edits cannot be carried out.
   case update(TableUpdateError)
   /// The row, header or footer could not be measured.
-  case measuring(MeasuringError)
+  case measuring(MeasuringError, of: TablePlace)
   /// The measurer returned a height that is not a finite number of at least 0.
-  case unusableHeight(Double, reuseIdentifier: String)
+  case unusableHeight(Double, of: TablePlace, reuseIdentifier: String)
   /// The offset, estimate or height of the visible part cannot be used.
   case offsets(RowOffsetsError)
   /// The number of workers or of rows in a chunk is below 1.

@@ -7,11 +7,11 @@ extension TableUpdateError: CustomStringConvertible {
     case .malformedIndexPath(let path, let edit):
       "\(edit.text): the path \(Array(path)) does not have exactly a section and a row"
     case .rowOutOfRange(let path, let edit, let rowCount):
-      "\(edit.text): there is no row \(path.text); the section has \(rowCount) rows \(edit.time(of: path))"
+      "\(edit.text): there is no \(path.text); the section has \(rowCount) rows \(edit.time(of: path))"
     case .sectionOutOfRange(let section, let edit, let sectionCount):
       "\(edit.text): there is no section \(section); the table has \(sectionCount) sections \(edit.time(of: section))"
     case .rowEditedTwice(let path, let edit, let earlier):
-      "\(edit.text): row \(path.text) was already claimed by \(earlier.text)"
+      "\(edit.text): \(path.text) was already claimed by \(earlier.text)"
     case .sectionEditedTwice(let section, let edit, let earlier):
       "\(edit.text): section \(section) was already claimed by \(earlier.text)"
     case .sectionCountMismatch(let expected, let data):
@@ -27,10 +27,10 @@ extension TableUpdateError: CustomStringConvertible {
 extension TableEdit {
   fileprivate var text: String {
     switch self {
-    case .insertRow(let path): "insert row \(path.text)"
-    case .deleteRow(let path): "delete row \(path.text)"
-    case .reloadRow(let path): "reload row \(path.text)"
-    case .moveRow(let from, let to): "move row \(from.text) to \(to.text)"
+    case .insertRow(let path): "insert \(path.text)"
+    case .deleteRow(let path): "delete \(path.text)"
+    case .reloadRow(let path): "reload \(path.text)"
+    case .moveRow(let from, let to): "move \(from.text) to \(to.text)"
     case .insertSection(let section): "insert section \(section)"
     case .deleteSection(let section): "delete section \(section)"
     case .reloadSection(let section): "reload section \(section)"
@@ -54,9 +54,4 @@ extension TableEdit {
     default: "before the update"
     }
   }
-}
-
-extension IndexPath {
-  /// The path as `section-row`.
-  var text: String { map(String.init).joined(separator: "-") }
 }

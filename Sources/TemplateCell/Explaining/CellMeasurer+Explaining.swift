@@ -16,7 +16,7 @@ extension CellMeasurer {
   ///
   /// An item that is collapsed has the value 0 and no parts.
   ///
-  /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:)``.
+  /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:item:place:known:)``.
   public func explain(
     _ item: some LayoutItem, _ attribute: LayoutAttribute, of row: Item, width: Double,
     environment: LayoutEnvironment = LayoutEnvironment()
@@ -32,7 +32,7 @@ extension CellMeasurer {
   /// ``explain(_:_:of:width:environment:)`` reckons with. The heights of images and of views sized by code follow their
   /// widths; texts keep the lines they have in the row.
   ///
-  /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:)``.
+  /// - Throws: as ``layout(of:width:environment:)``, and ``MeasuringError/unknownItem(template:item:place:known:)``.
   /// - Complexity: two solves for each constraint that holds exactly.
   public func constraintsAffecting(
     _ item: some LayoutItem, _ axis: LayoutAxis, of row: Item, width: Double,

@@ -64,7 +64,8 @@ extension MeasuringCore {
     if item is ContentView { return nil }
     if let guide = item as? LayoutGuide, guide.isInset, guide.owner is ContentView { return nil }
     guard let position = template.tree.position(of: item) else {
-      throw .unknownItem(template: template.tree.template)
+      throw .unknownItem(
+        template: template.tree.template, item: item.kindText, place: nil, known: template.names)
     }
     return position
   }

@@ -184,7 +184,9 @@ extension CellMeasurer {
     let tree = core.template.tree
     var special: [Int: ContentBounds] = [:]
     for (item, bounds) in items {
-      guard let position = tree.position(of: item) else { throw .unknownItem(template: tree.template) }
+      guard let position = tree.position(of: item) else {
+        throw .unknownItem(template: tree.template, item: item.kindText, known: tree.names)
+      }
       special[position] = bounds
     }
     for bounds in [content] + items.map(\.bounds) {
@@ -198,14 +200,17 @@ extension CellMeasurer {
     state.direction = direction
     var members = ItemSet()
     for item in collapsed {
-      guard let position = tree.position(of: item) else { throw .unknownItem(template: tree.template) }
+      guard let position = tree.position(of: item) else {
+        throw .unknownItem(template: tree.template, item: item.kindText, known: tree.names)
+      }
       members.insert(position)
     }
     state.collapsed = tree.withDescendants(members)
     var isActive = core.template.groups.map(\.isActive)
     for (group, value) in groups {
       guard let position = core.template.outline.position(of: group) else {
-        throw .unknownItem(template: tree.template)
+        throw .unknownItem(
+          template: tree.template, item: "a ConstraintGroup", known: core.template.outline.groupNames)
       }
       isActive[position] = value
     }

@@ -61,8 +61,8 @@ public enum VerificationError: Error, Hashable, Sendable {
   case invalidBound(String, Double)
   /// The required constraints depend on more numbers than there is time for: corners double with each.
   case tooManyNumbers(count: Int, limit: Int)
-  /// An item or a group of constraints is not in the template.
-  case unknownItem(template: String)
+  /// An item or a group of constraints is not in the template: what it is, and the names of those that the template has.
+  case unknownItem(template: String, item: String, known: [String])
   /// A constraint, as text, has numbers too great to reckon with.
   case unusableNumber(String)
 }
@@ -71,10 +71,15 @@ extension VerificationError: CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String {
     switch self {
-    case .invalidBound(let name, let value): "The bound \(number(value)) of \(name) cannot be used."
+    case .invalidBound(let name, let value):
+      "The bound \(number(value)) of \(name) must be finite and \(name == "widths" ? "greater than 0" : "not negative")."
     case .tooManyNumbers(let count, let limit):
-      "The required constraints depend on \(count) numbers, at most \(limit) can be verified."
-    case .unknownItem(let template): "\(template) does not have the item or group."
+      "The required constraints depend on \(count) numbers, at most \(limit) can be verified. Lower some of them to 999."
+    case .unknownItem(let template, let item, let known):
+      """
+      \(template): \(item) is no stored property of the template. The template has \
+      \(known.isEmpty ? "none" : known.joined(separator: ", ")).
+      """
     case .unusableNumber(let constraint): "The numbers of \(constraint) are too great to reckon with."
     }
   }

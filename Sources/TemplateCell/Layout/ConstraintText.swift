@@ -7,9 +7,7 @@ struct ConstraintText {
   func text(of constraint: LayoutConstraint) -> String {
     var parts = [comparison(of: constraint), "@" + number(constraint.priority.value)]
     if let label = constraint.label { parts.append("\"\(label)\"") }
-    if let file = constraint.file, let line = constraint.line {
-      parts.append("\(file.split(separator: "/").last.map(String.init) ?? file):\(line)")
-    }
+    if let place = constraint.place { parts.append(place) }
     return "<" + parts.joined(separator: " ") + ">"
   }
 

@@ -24,7 +24,7 @@ public struct LayoutConstraint: Sendable {
   public var left: LayoutExpression
   /// How the sides compare.
   public var comparison: Comparison
-  /// The right side as written; its constant is what ``CellContent/subscript(constant:)`` replaces.
+  /// The right side as written; its constant is what ``CellContent/subscript(constant:file:line:)`` replaces.
   public var right: LayoutExpression
   /// How important the constraint is; 1000 when nothing is said.
   public var priority: LayoutPriority

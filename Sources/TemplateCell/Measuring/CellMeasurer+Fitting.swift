@@ -59,7 +59,9 @@ extension CellMeasurer {
   ) throws(MeasuringError) -> CellLayout {
     let content = content(of: item)
     let taken = environment.scale > 0 ? content.options.separatorHeight(scale: environment.scale) : 0
-    guard height.isFinite, height >= 0 else { throw .invalidNumber(name: "row height", value: "\(height)") }
+    guard height.isFinite, height >= 0 else {
+      throw .invalidNumber(name: "The row height", value: "\(height)", rule: "finite and not negative")
+    }
     var layout = try core.layout(
       content, width: width, environment: environment,
       fitting: RowFitting(

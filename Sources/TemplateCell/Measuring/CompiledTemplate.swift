@@ -32,8 +32,9 @@ final class CompiledTemplate: Sendable {
   init(_ template: some CellTemplate) throws(TemplateError) {
     var tree = try ItemTree(of: template)
     let ownConstraints = template.constraints
-    for case let error? in ownConstraints.map(\.formatError) {
-      throw .invalidVisualFormat(template: tree.template, error: error)
+    for constraint in ownConstraints {
+      guard let error = constraint.formatError else { continue }
+      throw .invalidVisualFormat(template: tree.template, place: constraint.place, error: error)
     }
     let declared = tree.embeddedConstraints + ownConstraints
     let stacks = tree.items.compactMap { ($0 as? StackView)?.arrangement }.flatMap { $0 }
@@ -49,7 +50,7 @@ final class CompiledTemplate: Sendable {
     }
     rowsWithTallest = tree.rowsWithTallest(constraints)
     outline = ContentOutline(
-      tree: tree, labels: try Self.labels(of: constraints, template: tree.template), groups: groups)
+      tree: tree, labels: try Self.labels(of: constraints, tree: tree), groups: groups)
     names = tree.names
     isNested = tree.isNested
     emptyFrames = Array(repeating: .zero, count: tree.items.count)
@@ -98,13 +99,15 @@ final class CompiledTemplate: Sendable {
   }
 
   private static func labels(
-    of constraints: [LayoutConstraint], template: String
+    of constraints: [LayoutConstraint], tree: ItemTree
   ) throws(TemplateError) -> [String: Int] {
     var result: [String: Int] = [:]
     for (index, constraint) in constraints.enumerated() {
       guard let label = constraint.label else { continue }
-      if result.updateValue(index, forKey: label) != nil {
-        throw .duplicateLabel(template: template, label: label)
+      if let first = result.updateValue(index, forKey: label) {
+        throw .duplicateLabel(
+          template: tree.template, label: label,
+          constraints: [first, index].map { tree.text.text(of: constraints[$0]) })
       }
     }
     return result
@@ -125,7 +128,10 @@ final class CompiledTemplate: Sendable {
         traits.hugging.horizontal, traits.hugging.vertical, traits.compressionResistance.horizontal,
         traits.compressionResistance.vertical,
       ]
-      if !priorities.allSatisfy(\.isValid) { throw .invalidPriority(template: tree.template, subject: name) }
+      if !priorities.allSatisfy(\.isValid) {
+        throw .invalidPriority(
+          template: tree.template, subject: "the content hugging or compression resistance of \(name)")
+      }
     }
   }
 }

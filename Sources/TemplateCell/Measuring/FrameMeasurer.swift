@@ -31,7 +31,7 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   ///
   /// - Throws: ``MeasuringError/invalidWidth(_:)`` for a width that is not finite and greater than 0;
   ///   ``MeasuringError/contentTooNarrow(width:available:)`` when the options leave nothing of it;
-  ///   ``MeasuringError/invalidNumber(name:value:)`` when a number of the options or the scale is not usable, or the
+  ///   ``MeasuringError/invalidNumber(name:value:rule:)`` when a number of the options or the scale is not usable, or the
   ///   template gives a negative or infinite height, a frame that is not finite, or another number of frames than it
   ///   has item names.
   /// - Complexity: that of the template, and O(n) for n items.
@@ -101,10 +101,12 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   ) throws(MeasuringError) -> FrameParameters<Template.Content> {
     guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
     guard environment.scale.isFinite, environment.scale > 0 else {
-      throw .invalidNumber(name: "scale", value: "\(environment.scale)")
+      throw .invalidNumber(
+        name: "The scale", value: "\(environment.scale)", rule: "finite and greater than 0")
     }
     if let invalid = options.invalidNumber {
-      throw .invalidNumber(name: invalid.name, value: "\(invalid.value)")
+      throw .invalidNumber(
+        name: "\(templateName): \(invalid.name)", value: "\(invalid.value)", rule: "finite and not negative")
     }
     let available = options.contentWidth(rowWidth: width, scale: environment.scale)
     guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
@@ -117,12 +119,15 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
     var arrangement = template.frames(for: parameters, text: text)
     let names = template.itemNames
     guard arrangement.frames.count == names.count else {
-      throw .invalidNumber(name: "frames.count", value: "\(arrangement.frames.count) for \(names.count) items")
+      throw .invalidNumber(
+        name: "\(templateName): the number of frames", value: "\(arrangement.frames.count)",
+        rule: "that of the items, \(names.count)")
     }
     let grid = PixelGrid(scale: parameters.environment.scale)
     let height = grid.roundedUp(arrangement.height) + options.separatorHeight(scale: grid.scale)
     guard arrangement.height >= 0, height.isFinite else {
-      throw .invalidNumber(name: "height", value: "\(arrangement.height)")
+      throw .invalidNumber(
+        name: "\(templateName): the height", value: "\(arrangement.height)", rule: "finite and not negative")
     }
     let mirrors = parameters.environment.layoutDirection == .rightToLeft
     for index in names.indices {
@@ -133,7 +138,8 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       let rounded = grid.rounded(
         x: mirrors ? parameters.width - x - width : x, y: y, width: width, height: height)
       guard rounded.isFinite else {
-        throw .invalidNumber(name: names[index], value: "\(x) \(y) \(width) \(height)")
+        throw .invalidNumber(
+          name: "\(templateName): the frame of \(names[index])", value: "\(x) \(y) \(width) \(height)", rule: "finite")
       }
       arrangement.frames[index] = rounded
     }
@@ -141,4 +147,6 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       width: rowWidth, height: height, fittingHeight: arrangement.height, names: names,
       frames: arrangement.frames, source: .frames)
   }
+
+  private var templateName: String { String(describing: Template.self) }
 }

@@ -78,7 +78,8 @@ extension LoweredConstraint {
     if item is ContentView { return nil }
     if let guide = item as? LayoutGuide, guide.isInset, guide.owner is ContentView { return nil }
     if let position = tree.position(of: item) { return position }
-    throw .unknownItem(template: tree.template, constraint: tree.text.text(of: constraint))
+    throw .unknownItem(
+      template: tree.template, constraint: tree.text.text(of: constraint), item: item.kindText, known: tree.names)
   }
 
   private static func check(

@@ -35,9 +35,13 @@ extension MeasuringCore {
       }
     }
     let rowHeight = grid.roundedUp(height) + options.separatorHeight(scale: environment.scale)
-    guard rowHeight.isFinite else { throw .invalidNumber(name: "height", value: "\(height)") }
+    guard rowHeight.isFinite else {
+      throw .invalidNumber(
+        name: "\(template.tree.template): the height", value: "\(height)", rule: "finite")
+    }
     for (name, frame) in zip(template.names, frames) where !frame.isFinite {
-      throw .invalidNumber(name: name, value: "\(frame)")
+      throw .invalidNumber(
+        name: "\(template.tree.template): the frame of \(name)", value: "\(frame)", rule: "finite")
     }
     return CellLayout(
       width: width, height: rowHeight, fittingHeight: height, names: template.names, frames: frames,

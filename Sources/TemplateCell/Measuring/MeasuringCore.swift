@@ -110,18 +110,24 @@ struct MeasuringCore: Sendable {
     guard width.isFinite, width > 0 || (mayBeNothing && width == 0) else { throw .invalidWidth(width) }
     try fitting?.check()
     guard environment.scale.isFinite, environment.scale > 0 else {
-      throw .invalidNumber(name: "scale", value: "\(environment.scale)")
+      throw .invalidNumber(
+        name: "The scale", value: "\(environment.scale)", rule: "finite and greater than 0")
     }
     if let error = content.storage.error { throw error }
-    if let (name, value) = content.options.invalidNumber { throw .invalidNumber(name: name, value: "\(value)") }
+    if let (name, value) = content.options.invalidNumber {
+      throw .invalidNumber(
+        name: "\(template.tree.template): \(name)", value: "\(value)", rule: "finite and not negative")
+    }
     for (constraint, value) in content.storage.constants where !value.isFinite {
       throw .invalidNumber(
-        name: "constant of \(template.constraints[constraint].label ?? "")", value: "\(value)")
+        name: "\(template.tree.template): the constant of \"\(template.constraints[constraint].label ?? "")\"",
+        value: "\(value)", rule: "finite")
     }
     let available = content.options.contentWidth(rowWidth: width, scale: environment.scale)
     for (constraint, priority) in content.storage.priorities where !priority.isValid {
       throw .invalidNumber(
-        name: "priority of \(template.constraints[constraint].label ?? "")", value: "\(priority.value)")
+        name: "\(template.tree.template): the priority of \"\(template.constraints[constraint].label ?? "")\"",
+        value: "\(priority.value)", rule: "greater than 0 and at most 1000")
     }
     if mayBeNothing { return width }
     guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
@@ -129,6 +135,8 @@ struct MeasuringCore: Sendable {
   }
 
   func unusable(_ error: SolverError) -> MeasuringError {
-    .invalidNumber(name: "a number of the row in \(template.tree.template)", value: "\(error)")
+    .invalidNumber(
+      name: "\(template.tree.template): a number of the row", value: "too great",
+      rule: "one that the solver can reckon with")
   }
 }

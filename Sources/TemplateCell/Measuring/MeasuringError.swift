@@ -12,14 +12,16 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case widthTooSmall(template: String, width: Double, minimum: Double)
   /// Widths and heights of texts kept changing each other and the measurer is strict.
   case notSettling(template: String, rounds: Int)
-  /// The content was written for an item that is not in the template.
-  case unknownItem(template: String)
-  /// The content has a constant for a label that no constraint of the template has.
-  case unknownLabel(template: String, label: String)
-  /// A number in the content or environment is not usable.
-  case invalidNumber(name: String, value: String)
+  /// The content was written for an item or group that is not in the template, or a question asks for one: what it is,
+  /// the file and line where content was written for it, and the names of those that the template has.
+  case unknownItem(template: String, item: String, place: String?, known: [String])
+  /// The content has a constant or priority for a label that no constraint of the template has: the file and line where
+  /// it was written, and the labels that constraints have, in the order of declaration.
+  case unknownLabel(template: String, label: String, place: String, known: [String])
+  /// A number in the content, the environment or the answer of code for a view is not usable; `rule` is what it must be.
+  case invalidNumber(name: String, value: String, rule: String)
   /// No template is registered for the reuse identifier.
-  case unknownReuseIdentifier(String)
+  case unknownReuseIdentifier(String, registered: [String])
 }
 
 extension MeasuringError: CustomStringConvertible {
@@ -30,7 +32,8 @@ extension MeasuringError: CustomStringConvertible {
       "A row cannot be measured at width \(number(width)). Give a finite width greater than 0."
     case .contentTooNarrow(let width, let available):
       """
-      A row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets.
+      A row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets. \
+      Give a greater width, or less around the content in the options of the row.
       """
     case .undeterminedHeight(let template):
       """
@@ -48,14 +51,25 @@ extension MeasuringError: CustomStringConvertible {
       \(template): widths and heights of texts still change each other after \(rounds) rounds. Keep widths from \
       depending on the heights of multi-line labels.
       """
-    case .unknownItem(let template):
-      "\(template): the content was written for an item that is not a stored property of the template."
-    case .unknownLabel(let template, let label):
-      "\(template): no constraint has the label \"\(label)\"."
-    case .invalidNumber(let name, let value):
-      "\(name) is \(value), which cannot be used."
-    case .unknownReuseIdentifier(let identifier):
-      "No template is registered for the reuse identifier \"\(identifier)\"."
+    case .unknownItem(let template, let item, let place, let known):
+      """
+      \(template): \(place.map { "\($0) writes content for \(item), which" } ?? item) is no stored property of the \
+      template. Declare it with let; a computed property makes another one each time. The template has \(list(known)).
+      """
+    case .unknownLabel(let template, let label, let place, let known):
+      """
+      \(template): no constraint has the label "\(label)" that \(place) asks for. The template has \
+      \(list(known.map { "\"\($0)\"" })).
+      """
+    case .invalidNumber(let name, let value, let rule):
+      "\(name) is \(value), but must be \(rule)."
+    case .unknownReuseIdentifier(let identifier, let registered):
+      """
+      No template is registered for the reuse identifier "\(identifier)". Registered: \
+      \(list(registered.map { "\"\($0)\"" })).
+      """
     }
   }
+
+  private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }

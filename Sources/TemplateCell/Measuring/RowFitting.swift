@@ -10,9 +10,13 @@ struct RowFitting: Sendable {
   var isContentSize: Bool
 
   func check() throws(MeasuringError) {
-    guard height.isFinite, height >= 0 else { throw .invalidNumber(name: "target height", value: "\(height)") }
+    guard height.isFinite, height >= 0 else {
+      throw .invalidNumber(name: "The target height", value: "\(height)", rule: "finite and not negative")
+    }
     guard horizontal.isValid, vertical.isValid else {
-      throw .invalidNumber(name: "fitting priority", value: "\(horizontal.value), \(vertical.value)")
+      throw .invalidNumber(
+        name: "A fitting priority", value: "\(horizontal.value), \(vertical.value)",
+        rule: "greater than 0 and at most 1000")
     }
   }
 }

@@ -101,7 +101,8 @@ struct RowMeasurement {
     let text = self.content[content.item].label.styledText
     func check(_ font: FontDescription) throws(MeasuringError) {
       guard font.size.isFinite, font.size > 0 else {
-        throw .invalidNumber(name: "\(compiled.template.names[content.item]) font size", value: "\(font.size)")
+        throw .invalidNumber(
+          name: "\(name(of: content)) font size", value: "\(font.size)", rule: "finite and greater than 0")
       }
     }
     try check(text.font)
@@ -111,7 +112,8 @@ struct RowMeasurement {
   private func check(_ size: RowInputs.ContentSize, of content: RowPlan.Content) throws(MeasuringError) {
     func check(_ value: Double, _ name: String) throws(MeasuringError) {
       guard value.isFinite, value >= 0 else {
-        throw .invalidNumber(name: "\(compiled.template.names[content.item]) \(name)", value: "\(value)")
+        throw .invalidNumber(
+          name: "\(self.name(of: content)) \(name)", value: "\(value)", rule: "finite and not negative")
       }
     }
     try check(size.width, "content width")
@@ -119,8 +121,13 @@ struct RowMeasurement {
     try check(size.naturalWidth, "content width")
     guard size.firstBaseline.isFinite, size.lastBaseline.isFinite else {
       throw .invalidNumber(
-        name: "\(compiled.template.names[content.item]) baseline", value: "\(size.firstBaseline)")
+        name: "\(name(of: content)) baseline", value: "\(size.firstBaseline)", rule: "finite")
     }
+  }
+
+  /// The cell and the item, for messages: `NoteCell: title`.
+  private func name(of content: RowPlan.Content) -> String {
+    "\(compiled.template.tree.template): \(compiled.template.names[content.item])"
   }
 }
 

@@ -126,7 +126,8 @@ extension HeadlessTable {
     entries.reserveCapacity(rows.count)
     for position in rows {
       if Task.isCancelled { return nil }
-      let layout = try? measure(sections[position.section].rows[position.row])
+      let layout = try? measure(
+        sections[position.section].rows[position.row], at: .row(position.indexPath))
       let height = layout.flatMap { $0.isCacheable ? $0.height : nil }
       entries.append(HeightChunk.Entry(indexPath: position.indexPath, height: height))
     }

@@ -4,7 +4,7 @@ extension RowOffsetsError: CustomStringConvertible {
   /// What was refused, as a sentence.
   public var description: String {
     switch self {
-    case .noSuchRow(let path): "there is no row \(path.text)"
+    case .noSuchRow(let path): "there is no \(path.text)"
     case .noSuchSection(let section): "there is no section \(section)"
     case .invalidHeight(let height):
       "a height must be a number from 0 to \(Decimals.short(RowOffsets.maximumHeight)) points, not \(height)"

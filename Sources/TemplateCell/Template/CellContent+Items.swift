@@ -30,7 +30,7 @@ public struct SizedContent: Sendable {
 
 extension CellContent {
   /// What a button shows.
-  public subscript(_ button: Button) -> ButtonContent {
+  public subscript(_ button: Button, file file: String = #fileID, line line: Int = #line) -> ButtonContent {
     get {
       let values = storage.values(button).pointee
       return ButtonContent(
@@ -39,7 +39,7 @@ extension CellContent {
     }
     set {
       makeUnique()
-      let values = storage.valuesForWriting(button)
+      let values = storage.valuesForWriting(button, file, line)
       values.pointee.label.styledText = newValue.styledTitle
       values.pointee.label.isHidden = newValue.isHidden
       values.pointee.label.isCollapsed = newValue.isCollapsed
@@ -48,16 +48,16 @@ extension CellContent {
   }
 
   /// What a text view shows.
-  public subscript(_ textView: TextView) -> LabelContent {
+  public subscript(_ textView: TextView, file file: String = #fileID, line line: Int = #line) -> LabelContent {
     get { storage.values(textView).pointee.label }
     _modify {
       makeUnique()
-      yield &storage.valuesForWriting(textView).pointee.label
+      yield &storage.valuesForWriting(textView, file, line).pointee.label
     }
   }
 
   /// What a view sized by code shows.
-  public subscript(_ view: SizedView) -> SizedContent {
+  public subscript(_ view: SizedView, file file: String = #fileID, line line: Int = #line) -> SizedContent {
     get {
       let values = storage.values(view).pointee.plain
       return SizedContent(
@@ -65,14 +65,14 @@ extension CellContent {
     }
     set {
       makeUnique()
-      storage.valuesForWriting(view).pointee.plain = ItemContent(
+      storage.valuesForWriting(view, file, line).pointee.plain = ItemContent(
         isHidden: newValue.isHidden, isCollapsed: newValue.isCollapsed)
       storage.setSizeForWidth(newValue.sizeForWidth, of: view)
     }
   }
 
   /// Whether the constraints of a group hold.
-  public subscript(_ group: ConstraintGroup) -> GroupContent {
+  public subscript(_ group: ConstraintGroup, file file: String = #fileID, line line: Int = #line) -> GroupContent {
     get {
       let index = storage.outline.position(of: group)
       return GroupContent(isActive: storage.groups.last { $0.group == index }?.isActive ?? group.isActive)
@@ -80,7 +80,7 @@ extension CellContent {
     set {
       makeUnique()
       guard let index = storage.outline.position(of: group) else {
-        storage.note(.unknownItem(template: storage.outline.template))
+        storage.noteUnknownGroup(file, line)
         return
       }
       storage.groups.removeAll { $0.group == index }
@@ -91,7 +91,7 @@ extension CellContent {
   /// The priority of the constraint with a label; `nil` leaves the declared one.
   ///
   /// Rows with other priorities are compiled apart, so a template should use few different ones.
-  public subscript(priority label: String) -> LayoutPriority? {
+  public subscript(priority label: String, file file: String = #fileID, line line: Int = #line) -> LayoutPriority? {
     get {
       guard let constraint = storage.outline.labels[labelPrefix + label] else { return nil }
       return storage.priorities.last { $0.constraint == constraint }?.priority
@@ -99,7 +99,7 @@ extension CellContent {
     set {
       makeUnique()
       guard let constraint = storage.outline.labels[labelPrefix + label] else {
-        storage.note(.unknownLabel(template: storage.outline.template, label: labelPrefix + label))
+        storage.noteUnknown(label: labelPrefix + label, file, line)
         return
       }
       storage.priorities.removeAll { $0.constraint == constraint }
@@ -109,11 +109,11 @@ extension CellContent {
 
   /// Fills the items of an embedded template for one row, with what that template's own configuration does.
   public mutating func configure<Template: CellTemplate>(
-    _ embedded: EmbeddedTemplate<Template>, with item: Template.Item
+    _ embedded: EmbeddedTemplate<Template>, with item: Template.Item, file: String = #fileID, line: Int = #line
   ) {
     guard let name = storage.outline.name(of: embedded) else {
       makeUnique()
-      storage.note(.unknownItem(template: storage.outline.template))
+      storage.noteUnknown(embedded.kindText, file, line)
       return
     }
     let outer = labelPrefix

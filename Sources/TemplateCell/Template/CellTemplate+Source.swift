@@ -24,14 +24,16 @@ extension CellTemplate {
   /// `<b.leading == a.trailing + 8 @1000 Card.swift:7>`. One that holds only while views between are hidden names them:
   /// `<c.leading == a.trailing + 8 @1000 Card.swift:7> while b is hidden`.
   ///
-  /// - Throws: what makes the template impossible to compile, or ``TemplateError/unknownItem(template:constraint:)`` for
+  /// - Throws: what makes the template impossible to compile, or ``TemplateError/unknownItem(template:constraint:item:known:)`` for
   ///   a stack view that is not part of it.
   /// - Complexity: O(n²) for n arranged views.
   public func arrangementText(of stack: StackView) throws(TemplateError) -> [String] {
     let tree = try CompiledTemplate(self).tree
     let arrangement = stack.arrangement
     guard tree.items.contains(where: { $0 === stack }) else {
-      throw .unknownItem(template: tree.template, constraint: arrangement.first.map(tree.text.text) ?? "a stack view")
+      throw .unknownItem(
+        template: tree.template, constraint: arrangement.first.map(tree.text.text) ?? "the question",
+        item: stack.kindText, known: tree.names)
     }
     return arrangement.map { constraint in
       let hidden = constraint.collapsedItems.map(tree.name)

@@ -51,10 +51,32 @@ final class ContentStorage: @unchecked Sendable {
   }
 
   /// The values of an item to be written; those of no item, and a note, when it is not there.
-  func valuesForWriting(_ item: some LayoutItem) -> UnsafeMutablePointer<ItemValues> {
+  func valuesForWriting(_ item: some LayoutItem, _ file: String, _ line: Int) -> UnsafeMutablePointer<ItemValues> {
     if let position = outline.position(of: item) { return base + position }
-    note(.unknownItem(template: outline.template))
+    noteUnknown(item.kindText, file, line)
     return base + (count - 1)
+  }
+
+  /// Keeps that content was written for an item that is not there, as the text of what it is.
+  func noteUnknown(_ item: String, _ file: String, _ line: Int) {
+    note(
+      .unknownItem(
+        template: outline.template, item: item, place: SourcePlace.text(file, line), known: outline.names))
+  }
+
+  /// Keeps that something was written for a group that is not there.
+  func noteUnknownGroup(_ file: String, _ line: Int) {
+    note(
+      .unknownItem(
+        template: outline.template, item: "a ConstraintGroup", place: SourcePlace.text(file, line),
+        known: outline.groupNames))
+  }
+
+  /// Keeps that something was written for a label that is not there.
+  func noteUnknown(label: String, _ file: String, _ line: Int) {
+    let known = outline.labels.sorted { $0.value < $1.value }.map(\.key)
+    note(
+      .unknownLabel(template: outline.template, label: label, place: SourcePlace.text(file, line), known: known))
   }
 
   /// How an item is sized in this row, when the row says so.
@@ -97,11 +119,14 @@ final class ContentOutline: Sendable {
   /// The groups of constraints, each at its position.
   let groups: [ConstraintGroup]
   private let identities: [ObjectIdentifier]
-  private let names: [String]
+  let names: [String]
+  /// The names of the groups that are properties.
+  let groupNames: [String]
 
   init(tree: ItemTree, labels: [String: Int], groups: [ConstraintGroup]) {
     self.groups = groups
     names = tree.names
+    groupNames = groups.map(tree.name).filter { $0 != "unknown" }
     template = tree.template
     identities = tree.items.map { ObjectIdentifier($0) }
     self.labels = labels

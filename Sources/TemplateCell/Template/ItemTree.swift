@@ -133,7 +133,11 @@ struct ItemTree: Sendable {
         let isGap = (items[next] as? StackView)?.gap === subview
         append(subview, name: isGap ? "\(names[next]).gap" : "\(names[next])[\(index)]")
         guard let position = position(of: subview) else { continue }
-        if placed.contains(position) { throw .itemInTwoViews(template: template, item: names[position]) }
+        if placed.contains(position) {
+          throw .itemInTwoViews(
+            template: template, item: names[position],
+            views: [parents[position].map { names[$0] } ?? "contentView", names[next]])
+        }
         placed.insert(position)
         parents[position] = next
         isNested = true

@@ -24,9 +24,11 @@ public struct TemplateRegistry<Item>: Sendable {
 
   /// The measurer registered for an identifier.
   ///
-  /// - Throws: ``MeasuringError/unknownReuseIdentifier(_:)``, also for an empty identifier.
+  /// - Throws: ``MeasuringError/unknownReuseIdentifier(_:registered:)``, also for an empty identifier.
   public func measurer(for identifier: String) throws(MeasuringError) -> any RowMeasuring<Item> {
-    guard let measurer = measurers[identifier] else { throw .unknownReuseIdentifier(identifier) }
+    guard let measurer = measurers[identifier] else {
+      throw .unknownReuseIdentifier(identifier, registered: identifiers)
+    }
     return measurer
   }
 }

@@ -112,6 +112,63 @@ import Testing
     #expect(try Self.output(texts[1], json: true).dropLast().joined(separator: "\n") + "\n" == texts[2])
   }
 
+  @Test func `the script in Swift`() throws {
+    let script = """
+      left + right == row
+      left >= 100 "wide enough"
+      left == right @500
+      edit row @750
+      suggest row 150
+      print left right
+      """
+    var runner = ScriptRunner()
+    let events = try runner.run(SolverScript(parsing: script))
+    #expect(events[0].text == "left = 100\nright = 50")
+  }
+
+  @Test func `strict priorities`() throws {
+    var solver = Solver()
+    let x = solver.variable("x")
+    for _ in 0..<1_000 { try solver.add(x == 100 ~ .low) }
+    #expect(solver.value(of: x) == 100)
+    try solver.add(x == 5 ~ 251)
+    #expect(solver.value(of: x) == 5)
+  }
+
+  /// The page shows the lines of a file that begins with the code; here they are those of this file.
+  @Test func `a dump`() throws {
+    let line = #line + 3
+    var solver = Solver()
+    let (left, width, _) = (solver.variable("left"), solver.variable("width"), solver.variable())
+    try solver.add(left + width <= 100, label: "fits")
+    try solver.add(left >= 4)
+    try solver.add(width == 120 ~ .low)
+    try solver.edit(left, priority: 800)
+    try solver.suggest(left, 10)
+    print(solver.dump())
+    var shown = try Self.texts(on: "ReadingADump")[0]
+    for number in 3...6 {
+      shown = shown.replacingOccurrences(
+        of: "Sample.swift:\(number)>", with: "PageExamples.swift:\(line + number - 3)>")
+    }
+    #expect(solver.dump() + (solver.dump().hasSuffix("\n") ? "" : "\n") == shown)
+  }
+
+  /// The page names places of a file of its own.
+  @Test func `a refusal as a sentence`() throws {
+    var solver = Solver()
+    let (left, right, row) = (solver.variable("left"), solver.variable("right"), solver.variable("row"))
+    try solver.add(left + right == row, label: "fills", file: "Row.swift", line: 6)
+    try solver.add(right >= 0, file: "Row.swift", line: 8)
+    try solver.edit(row, priority: .required, file: "Row.swift", line: 10)
+    try solver.suggest(row, 150)
+    let error = #expect(throws: SolverError.self) {
+      try solver.add(left >= 200, label: "far too wide", file: "Row.swift", line: 25)
+    }
+    let shown = try Self.texts(on: "GettingStarted")[0]
+    #expect(error.map { "\($0)\n" } == shown)
+  }
+
   @Test func `the numbers on the page about priorities`() throws {
     var solver = Solver()
     let x = solver.variable("x")

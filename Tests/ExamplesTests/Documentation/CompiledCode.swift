@@ -1,32 +1,31 @@
 /// The statements of a file of tests that stands behind the documentation.
 struct CompiledCode {
-  private var everywhere: [SwiftStatement] = []
-  private var onlyUIKit: [SwiftStatement] = []
+  /// The condition of code that is compiled on Linux and where UIKit is.
+  private static let known = "#if canImport(UIKit) || !canImport(AppKit)"
 
+  private let own: [SwiftStatement]
+
+  /// Takes the statements that are compiled on Linux: those under a condition other than the known one are left out.
   init(_ source: String) {
-    var lines: (everywhere: [Substring], onlyUIKit: [Substring]) = ([], [])
+    var lines: [Substring] = []
     var depth = 0
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("#if") {
-        if depth > 0 || code == "#if canImport(UIKit)" { depth += 1 }
+        if depth > 0 || code != Self.known { depth += 1 }
       } else if code.hasPrefix("#endif") {
         depth = max(0, depth - 1)
-      } else if depth > 0 {
-        lines.onlyUIKit.append(line)
-      } else {
-        lines.everywhere.append(line)
+      } else if depth == 0 {
+        lines.append(line)
       }
     }
-    everywhere = SwiftStatement.statements(in: lines.everywhere)
-    onlyUIKit = SwiftStatement.statements(in: lines.onlyUIKit)
+    own = SwiftStatement.statements(in: lines)
   }
 
   /// Whether the statements of a piece stand here in the same order with nothing between them but expectations.
   ///
   /// Imports count wherever they stand. What only shows a value stands here in an expectation of that value.
   func contains(_ piece: DocumentedCode) -> Bool {
-    let own = piece.kind == .onlyUIKit ? onlyUIKit : everywhere
     let imports = piece.statements.filter { $0.code.hasPrefix("import ") }
     let wanted = piece.statements.filter { !$0.code.hasPrefix("import ") }
     guard imports.allSatisfy({ statement in own.contains { $0.code == statement.code } }) else { return false }

@@ -22,7 +22,7 @@ import Testing
     .flatMap { files(in: "Tests/\($0)/Documentation", ".swift") }.map { CompiledCode($0.text) }
 
   private static func check(_ pieces: [DocumentedCode]) {
-    for piece in pieces where piece.kind != .manifest {
+    for piece in pieces where !piece.isManifest {
       #expect(
         compiled.contains { $0.contains(piece) },
         "no file in Tests/*/Documentation has the code at \(piece.place), beginning \(piece.statements.first?.code ?? "")"
@@ -89,6 +89,9 @@ import Testing
       #if canImport(UIKit)
         let view = UIView()
       #endif
+      #if canImport(UIKit) || !canImport(AppKit)
+        let label = UILabel()
+      #endif
     }
     """)
 
@@ -99,7 +102,7 @@ import Testing
 
   @Test(arguments: [
     "let a = f(1)\nlet b = f(a)", "import TemplateCell\n\nlet a = f(1)\na  // 3\nlet b = f(a)", "a   // 3 = 1 + 2",
-    "b.frame(named: \"x\")  // (1, 2.5, 3, 4)", "// UIKit only\nlet view = UIView()",
+    "b.frame(named: \"x\")  // (1, 2.5, 3, 4)", "// UIKit only\nlet label = UILabel()",
     "b.text\n// six (a.top)", "print(b.text)  // six (a.top)",
   ])
   func `code that was compiled is found`(code: String) {
@@ -108,7 +111,8 @@ import Testing
 
   @Test(arguments: [
     "let a = f(2)", "let b = f(a)\nlet a = f(1)", "let a = f(1)\nlet c = f(a)\nlet b = f(a)", "a  // 4", "a  // 30",
-    "b.frame(named: \"x\")  // (1, 2, 3, 4)", "let view = UIView()", "// UIKit only\nlet a = f(1)", "import UIKit",
+    "b.frame(named: \"x\")  // (1, 2, 3, 4)", "let view = UIView()", "// UIKit only\nlet view = UIView()",
+    "import UIKit",
     "b.text\n// seven (a.top)", "@Test func a() {\nlet b = f(a)",
   ])
   func `code that was not compiled so is not found`(code: String) {

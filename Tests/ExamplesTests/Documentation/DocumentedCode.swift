@@ -2,31 +2,16 @@ import Foundation
 
 /// A piece of Swift in the documentation.
 struct DocumentedCode {
-  /// Who compiles a piece of code.
-  enum Kind {
-    /// A test on every platform.
-    case everywhere
-    /// A file that compiles only where UIKit is; the piece begins with `// UIKit only`.
-    case onlyUIKit
-    /// A manifest, which no test can compile; `.ci/run` builds it.
-    case manifest
-  }
-
   /// The file and the line of its first line.
   var place: String
-  var kind: Kind
+  /// Whether it is the manifest of a package, which no test can compile; `.ci/run` builds it.
+  var isManifest: Bool
   var statements: [SwiftStatement]
 
   init(place: String, lines: [Substring]) {
     self.place = place
     let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    if first.contains("// UIKit only") {
-      kind = .onlyUIKit
-    } else if first.contains("// swift-tools-version:") {
-      kind = .manifest
-    } else {
-      kind = .everywhere
-    }
+    isManifest = first.contains("// swift-tools-version:")
     statements = SwiftStatement.statements(in: lines)
   }
 

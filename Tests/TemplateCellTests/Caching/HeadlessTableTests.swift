@@ -163,7 +163,7 @@ import Testing
   @Test func ancestor10_reuseIdentifiersThatAreNotRegistered() throws {
     var table = try makeTable([[Row(identifier: ""), Row(identifier: "photo")]], measurer: measurer)
     #expect(throws: TableError.emptyReuseIdentifier) { try table.height(at: path(0)) }
-    #expect(throws: TableError.unknownReuseIdentifier("photo", registered: ["text"])) {
+    #expect(throws: TableError.unknownReuseIdentifier("photo", of: .row(path(1)), registered: ["text"])) {
       try table.height(at: path(1))
     }
     #expect(throws: TableError.emptyReuseIdentifier) { try table.register(measurer, forReuseIdentifier: "") }
@@ -201,11 +201,11 @@ import Testing
   @Test func aRowThatCannotBeMeasured() throws {
     let measurer = CountingMeasurer(leading: 400)
     var table = try makeTable([[.rulerTextA]], measurer: measurer)
-    let error = TableError.measuring(.contentTooNarrow(width: 320, available: -80))
+    let error = TableError.measuring(.contentTooNarrow(width: 320, available: -80), of: .row(path(0)))
     #expect(throws: error) { try table.height(at: path(0)) }
     #expect(throws: error) { try table.replaceItem(at: path(0), with: "other") }
     #expect(try table.item(at: path(0)) == .rulerTextA)
-    #expect(throws: TableError.unusableHeight(-5, reuseIdentifier: "text")) {
+    #expect(throws: TableError.unusableHeight(-5, of: .row(path(0)), reuseIdentifier: "text")) {
       var table = try makeTable([[Row(height: -5)]])
       return try table.height(at: path(0))
     }

@@ -23,10 +23,10 @@ import Testing
   static let examples: [Example] = [
     Example(
       [.deleteRow(path(7))], .rowOutOfRange(path(7), edit: .deleteRow(path(7)), rowCount: 3),
-      "delete row 0-7: there is no row 0-7; the section has 3 rows before the update"),
+      "delete row 7 of section 0: there is no row 7 of section 0; the section has 3 rows before the update"),
     Example(
       [.deleteRow(path(-1))], .rowOutOfRange(path(-1), edit: .deleteRow(path(-1)), rowCount: 3),
-      "delete row 0--1: there is no row 0--1; the section has 3 rows before the update"),
+      "delete row -1 of section 0: there is no row -1 of section 0; the section has 3 rows before the update"),
     Example(
       [.reloadSection(4)], .sectionOutOfRange(4, edit: .reloadSection(4), sectionCount: 2),
       "reload section 4: there is no section 4; the table has 2 sections before the update"),
@@ -42,22 +42,24 @@ import Testing
     Example(
       [.deleteRow(path(0)), .deleteRow(path(0))],
       .rowEditedTwice(path(0), edit: .deleteRow(path(0)), earlier: .deleteRow(path(0))),
-      "delete row 0-0: row 0-0 was already claimed by delete row 0-0"),
+      "delete row 0 of section 0: row 0 of section 0 was already claimed by delete row 0 of section 0"),
     Example(
       [.deleteRow(path(0)), .reloadRow(path(0))],
       .rowEditedTwice(path(0), edit: .reloadRow(path(0)), earlier: .deleteRow(path(0))),
-      "reload row 0-0: row 0-0 was already claimed by delete row 0-0"),
+      "reload row 0 of section 0: row 0 of section 0 was already claimed by delete row 0 of section 0"),
     Example(
       [.moveRow(from: path(0), to: path(1)), .insertRow(path(1))],
       .rowEditedTwice(path(1), edit: .insertRow(path(1)), earlier: .moveRow(from: path(0), to: path(1))),
-      "insert row 0-1: row 0-1 was already claimed by move row 0-0 to 0-1"),
+      "insert row 1 of section 0: row 1 of section 0 was already claimed by move row 0 of section 0 to row 1 of section 0"
+    ),
     Example(
       [.insertRow(path(4))], .rowOutOfRange(path(4), edit: .insertRow(path(4)), rowCount: 4),
-      "insert row 0-4: there is no row 0-4; the section has 4 rows after the update"),
+      "insert row 4 of section 0: there is no row 4 of section 0; the section has 4 rows after the update"),
     Example(
       [.moveRow(from: path(0), to: path(3))],
       .rowOutOfRange(path(3), edit: .moveRow(from: path(0), to: path(3)), rowCount: 3),
-      "move row 0-0 to 0-3: there is no row 0-3; the section has 3 rows after the update"),
+      "move row 0 of section 0 to row 3 of section 0: there is no row 3 of section 0; the section has 3 rows after the update"
+    ),
     Example(
       [.insertSection(3)], .sectionOutOfRange(3, edit: .insertSection(3), sectionCount: 3),
       "insert section 3: there is no section 3; the table has 3 sections after the update"),
@@ -75,14 +77,14 @@ import Testing
     Example(
       [.deleteSection(0), .reloadRow(path(0))],
       .rowEditedTwice(path(0), edit: .reloadRow(path(0)), earlier: .deleteSection(0)),
-      "reload row 0-0: row 0-0 was already claimed by delete section 0"),
+      "reload row 0 of section 0: row 0 of section 0 was already claimed by delete section 0"),
     Example(
       [.insertRow(path(0, 2))], .sectionOutOfRange(2, edit: .insertRow(path(0, 2)), sectionCount: 2),
-      "insert row 2-0: there is no section 2; the table has 2 sections after the update"),
+      "insert row 0 of section 2: there is no section 2; the table has 2 sections after the update"),
     Example(
       [.insertRow(IndexPath(index: 1))],
       .malformedIndexPath(IndexPath(index: 1), edit: .insertRow(IndexPath(index: 1))),
-      "insert row 1: the path [1] does not have exactly a section and a row"),
+      "insert row [1]: the path [1] does not have exactly a section and a row"),
     Example(
       [.reloadSection(0)], counts: [-1, 1], .unusableRowCount(section: 0, rowCount: -1),
       "section 0 claims -1 rows; a table has 0 to 100000000"),

@@ -42,7 +42,14 @@ import Testing
     #expect(try table.height(at: IndexPath(row: 1, section: 0)) == 60)
     #expect(table.measureCount == 3)
 
-    let change = try table.replaceItem(at: IndexPath(row: 0, section: 0), with: "alpha beta gamma delta")
+    var move = TableUpdates()
+    move.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+    try table.performBatchUpdates(
+      move, newSections: [TableSection(header: "numbers", rows: [rows[2], "two", "four"])])
+    #expect(try table.height(at: IndexPath(row: 0, section: 0)) == 60)
+    #expect(table.measureCount == 3)
+
+    let change = try table.replaceItem(at: IndexPath(row: 1, section: 0), with: "alpha beta gamma delta")
     #expect(change?.newHeight == 60)
 
     #expect(table.audit(sampleCount: 100) == [])

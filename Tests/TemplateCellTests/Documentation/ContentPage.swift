@@ -76,6 +76,42 @@ import Testing
     #expect(try CellMeasurer(MessageCell(), text: .ruler).layout(of: 0, width: 200).height == 64)
   }
 
+  struct Comment: Sendable {
+    var text: String
+    var isUnfolded = false
+  }
+
+  struct CommentCell: CellTemplate {
+    let text: Label
+
+    init(lines: Int) {
+      text = Label(lines: lines)
+    }
+
+    var constraints: [LayoutConstraint] {
+      text.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with comment: Comment) {
+      content[text].text = comment.text
+    }
+  }
+
+  /// In 160 points: "alpha beta gamma", "delta epsilon" and "zeta".
+  @Test func `a text unfolds`() throws {
+    var registry = TemplateRegistry<Comment>()
+    try registry.register(CellMeasurer(CommentCell(lines: 2), text: .ruler), for: "folded")
+    try registry.register(CellMeasurer(CommentCell(lines: 0), text: .ruler), for: "unfolded")
+    var comment = Comment(text: "alpha beta gamma delta epsilon zeta")
+    var table = try HeadlessTable(
+      sections: [TableSection(rows: [comment])], registry: registry, width: 180,
+      reuseIdentifier: { $0.isUnfolded ? "unfolded" : "folded" })
+    #expect(try table.height(at: IndexPath(row: 0, section: 0)) == 60)
+    comment.isUnfolded = true
+    let change = try table.replaceItem(at: IndexPath(row: 0, section: 0), with: comment)
+    #expect(change?.newHeight == 80)
+  }
+
   struct TagsCell: CellTemplate {
     let tags = SizedView()
 

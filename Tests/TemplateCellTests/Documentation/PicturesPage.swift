@@ -26,6 +26,12 @@ import Testing
     #expect(text.contains("text"))
     #expect(svg.hasSuffix("</svg>\n"))
 
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try svg.write(to: folder.appendingPathComponent("row.svg"), atomically: true, encoding: .utf8)
+    #expect(try String(contentsOf: folder.appendingPathComponent("row.svg"), encoding: .utf8) == svg)
+
     let rows = try ["alpha", row].map { try measurer.drawing(of: $0, width: 180) }
     let list = ListDrawing(sections: [ListDrawing.Section(rows: rows)])
     #expect(list.height == 100)

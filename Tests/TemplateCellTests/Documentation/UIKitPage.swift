@@ -1,9 +1,14 @@
-// The code of the page "Using it under UIKit", which compiles only there.
+// The code of the page "Using it under UIKit". Where UIKit is absent it is type-checked against UIKitDeclarations.swift.
+
+import Foundation
+import TemplateCell
+import Testing
 
 #if canImport(UIKit)
-  import TemplateCell
   import UIKit
+#endif
 
+#if canImport(UIKit) || !canImport(AppKit)
   enum UIKitPage {
     struct Note: Sendable {
       var title: String
@@ -39,6 +44,7 @@
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
         title.numberOfLines = 0
         contentView.addSubview(title)
         contentView.addSubview(photo)
@@ -113,6 +119,31 @@
         scale: max(1, Double(traits.displayScale)),
         layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         contentSizeCategory: ContentSizeCategory(rawValue: size) ?? .large)
+    }
+  }
+#endif
+
+#if !canImport(UIKit) && !canImport(AppKit)
+  @MainActor @Suite struct UIKitPageTests {
+    final class Traits: UITraitCollection, @unchecked Sendable {
+      let category: String
+      init(category: String) { self.category = category }
+      override var displayScale: CGFloat { 3 }
+      override var layoutDirection: UITraitEnvironmentLayoutDirection { .rightToLeft }
+      override var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: category) }
+    }
+
+    /// The raw values of `UIContentSizeCategory`, from the smallest to the largest.
+    @Test func `the environment is that of the traits`() {
+      let names =
+        ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility\($0)" }
+      for (name, category) in zip(names, ContentSizeCategory.allCases) {
+        let environment = LayoutEnvironment(Traits(category: "UICTContentSizeCategory\(name)"))
+        #expect(environment.contentSizeCategory == category)
+        #expect(environment.scale == 3)
+        #expect(environment.layoutDirection == .rightToLeft)
+      }
+      #expect(LayoutEnvironment(Traits(category: "_UICTContentSizeCategoryUnspecified")).contentSizeCategory == .large)
     }
   }
 #endif

@@ -42,6 +42,33 @@ import Testing
     }
   }
 
+  struct MemberCell: CellTemplate {
+    let photo = View()
+    let text = View()
+    let roomy = ConstraintGroup(isActive: false)
+
+    var constraints: [LayoutConstraint] {
+      photo.leading == contentView.leading + 10
+      photo.width == 120
+      text.leading == photo.trailing + 10
+      text.trailing == contentView.trailing - 10
+      text.width >= 100
+      whenCollapsed(photo) { text.leading == contentView.leading + 10 }
+      roomy { text.width >= 200 }
+    }
+
+    func configure(_ content: inout CellContent, with item: Int) {}
+  }
+
+  @Test func `states of a cell are proved one by one`() throws {
+    let measurer = try CellMeasurer(MemberCell())
+    let cell = measurer.template
+    #expect(try measurer.verify(widths: 250...400).isProven == true)
+    #expect(try measurer.verify(widths: 250...400, groups: [(cell.roomy, true)]).isProven == false)
+    #expect(
+      try measurer.verify(widths: 250...400, collapsed: [cell.photo], groups: [(cell.roomy, true)]).isProven == true)
+  }
+
   struct HalfCell: CellTemplate {
     let box = View()
 

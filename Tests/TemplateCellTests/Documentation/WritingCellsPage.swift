@@ -241,4 +241,59 @@ import Testing
     #expect(try measurer.layout(of: Box(height: 100), width: 320).height == 120)
     #expect(try measurer.layout(of: Box(isSmall: true), width: 320).height == 50)
   }
+
+  struct CardCell: CellTemplate {
+    let card = View()
+    var gap = 12.0
+
+    var constraints: [LayoutConstraint] {
+      card.edges == contentView.edges.inset(LayoutInsets(gap))
+      card.height == 50
+    }
+
+    func configure(_ content: inout CellContent, with item: Int) {}
+  }
+
+  @Test func `insets are computed`() throws {
+    #expect(try CellMeasurer(CardCell(gap: 20)).layout(of: 0, width: 320).height == 90)
+  }
+
+  @Test func `priorities have names and numbers`() {
+    let photo = View()
+    #expect(LayoutPriority.defaultHigh == .high)
+    let nearlyRequired: LayoutPriority = 999
+    #expect(nearlyRequired == .required - 1)
+    let constraint = photo.width == 100 ~ nearlyRequired
+    #expect(constraint.priority == LayoutPriority(999))
+  }
+
+  struct LostCell: CellTemplate {
+    var title: Label { Label() }
+
+    var constraints: [LayoutConstraint] {
+      title.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  func faultDescription() -> String? {
+    do {
+      _ = try CellMeasurer(LostCell())
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a computed item is refused`() {
+    let message = faultDescription()
+    #expect(message?.hasPrefix("LostCell: <unknown.top == contentView.top + 10 @1000 WritingCellsPage.swift:") == true)
+    #expect(
+      message?.hasSuffix(
+        "> uses a Label that is no stored property of the template. Declare it with let; a computed property makes "
+          + "another one each time. The template has no items.") == true)
+  }
 }

@@ -129,8 +129,11 @@ import Testing
     #expect(throws: VerificationError.invalidBound("height", .infinity)) {
       try measurer.verify(widths: 1...100, content: ContentBounds(height: 0 ... .infinity))
     }
-    #expect(throws: VerificationError.unknownItem(template: "TextCell")) {
-      try measurer.verify(widths: 1...100, collapsed: [Label()])
+    let error = #expect(throws: VerificationError.self) { try measurer.verify(widths: 1...100, collapsed: [Label()]) }
+    guard case .unknownItem("TextCell", "a Label", let known) = error else {
+      Issue.record("\(String(describing: error))")
+      return
     }
+    #expect(known.contains("box"))
   }
 }

@@ -221,8 +221,9 @@ import Testing
     #expect(none.value == 0 && none.parts.isEmpty)
     #expect(none.description == "0 = 0")
     #expect(try measurer.constraintsAffecting(measurer.template.b, .vertical, of: Self.row, width: 180).isEmpty)
-    #expect(throws: MeasuringError.unknownItem(template: "TextCell")) {
+    let error = #expect(throws: MeasuringError.self) {
       try measurer.explain(Label(), .width, of: Self.row, width: 180)
     }
+    #expect(error?.description.hasPrefix("TextCell: a Label is no stored property of the template.") == true)
   }
 }

@@ -135,7 +135,7 @@ import Testing
     let measurer = try CellMeasurer(cell, text: RulerFont())
     #expect(try measurer.verify(widths: 1...100).isProven)
     #expect(try !measurer.verify(widths: 1...100, groups: [(off, true)]).isProven)
-    #expect(throws: VerificationError.unknownItem(template: "OpenCell")) {
+    #expect(throws: VerificationError.unknownItem(template: "OpenCell", item: "a ConstraintGroup", known: [])) {
       try measurer.verify(widths: 1...100, groups: [(ConstraintGroup(), true)])
     }
   }

@@ -123,7 +123,10 @@ private final class CountingText: TextMeasuring {
       try measurer.layout(of: text, width: 40, environment: LayoutEnvironment())
     }
     let broken = FrameMeasurer(NoteFrames(), text: .ruler, options: RowOptions(trailingInset: -1))
-    #expect(throws: MeasuringError.invalidNumber(name: "trailingInset", value: "-1.0")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "NoteFrames: trailingInset", value: "-1.0", rule: "finite and not negative")
+    ) {
       try broken.layout(of: text, width: 40, environment: LayoutEnvironment())
     }
   }
@@ -141,7 +144,10 @@ private final class CountingText: TextMeasuring {
   @Test(arguments: [0.0, -2, .infinity, .nan])
   func `a scale that is not positive and finite is refused`(_ scale: Double) {
     let environment = LayoutEnvironment(scale: scale)
-    #expect(throws: MeasuringError.invalidNumber(name: "scale", value: "\(scale)")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "The scale", value: "\(scale)", rule: "finite and greater than 0")
+    ) {
       try FrameMeasurer(NoteFrames(), text: .ruler).record(of: text, width: 100, environment: environment)
     }
   }
@@ -156,23 +162,23 @@ private final class CountingText: TextMeasuring {
   @Test(arguments: [
     Given(
       testDescription: "negative height", height: -1, frames: [.zero],
-      error: .invalidNumber(name: "height", value: "-1.0")),
+      error: .invalidNumber(name: "GivenFrames: the height", value: "-1.0", rule: "finite and not negative")),
     Given(
       testDescription: "infinite height", height: .infinity, frames: [.zero],
-      error: .invalidNumber(name: "height", value: "inf")),
+      error: .invalidNumber(name: "GivenFrames: the height", value: "inf", rule: "finite and not negative")),
     Given(
       testDescription: "height beyond all pixels", height: 1.5e308, frames: [.zero],
-      error: .invalidNumber(name: "height", value: "1.5e+308")),
+      error: .invalidNumber(name: "GivenFrames: the height", value: "1.5e+308", rule: "finite and not negative")),
     Given(
       testDescription: "no frames", height: 1, frames: [],
-      error: .invalidNumber(name: "frames.count", value: "0 for 1 items")),
+      error: .invalidNumber(name: "GivenFrames: the number of frames", value: "0", rule: "that of the items, 1")),
     Given(
       testDescription: "frame without a place", height: 1, frames: [CGRect(x: Double.nan, y: 0, width: 1, height: 1)],
-      error: .invalidNumber(name: "only", value: "nan 0.0 1.0 1.0")),
+      error: .invalidNumber(name: "GivenFrames: the frame of only", value: "nan 0.0 1.0 1.0", rule: "finite")),
     Given(
       testDescription: "frame beyond all pixels", height: 1,
       frames: [CGRect(x: 1.5e308, y: 0, width: 1.5e308, height: 1)],
-      error: .invalidNumber(name: "only", value: "1.5e+308 0.0 1.5e+308 1.0")),
+      error: .invalidNumber(name: "GivenFrames: the frame of only", value: "1.5e+308 0.0 1.5e+308 1.0", rule: "finite")),
   ])
   func `unusable numbers of a template are refused by name`(_ given: Given) {
     let template = GivenFrames(arrangement: FrameArrangement(height: given.height, frames: given.frames))

@@ -1,3 +1,5 @@
+import Foundation
+import TemplateCell
 import Testing
 
 private typealias File = InterfaceFile
@@ -28,6 +30,34 @@ private typealias File = InterfaceFile
   private static func configuration(_ attributes: String, _ extra: String = "") -> String {
     "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Label\" \(attributes)>\(extra)"
       + "</buttonConfiguration>"
+  }
+
+  @Test(arguments: [(tools: "6254", rules: ["substituted-font"]), (tools: "9532", rules: [])])
+  func `the system font of files of Xcode 6 is a substitute`(_ file: (tools: String, rules: [String])) throws {
+    let text = File.document(
+      File.root(constraints: File.pin("a", 0, 0), File.view("a", "label", "text=\"Label\"", extra: Self.font)),
+      tools: file.tools)
+    let root = try #require(try InterfaceReader().read(Data(text.utf8)).root(id: "root"))
+    #expect(root.findings.map(\.rule) == file.rules)
+  }
+
+  /// The first baseline of a text view is 8 below its top and an ascent of 0.952 x 17 below that, the last one as much
+  /// above its bottom as the 8 and the rest of a line of 1.193 x 17; a view without text has its edges.
+  @Test func `baselines of text views and of views without text`() throws {
+    let rules =
+      File.pin("a", 0, 0) + File.rule("b", "firstBaseline", "a") + File.rule("b", "leading", "root", "leading", 200)
+      + File.rule("c", "top", "a", "lastBaseline") + File.pin("c", 0) + File.size("c", 9, 8)
+      + File.rule("d", "top", "c", "firstBaseline", 5) + File.pin("d", 50) + File.size("d", 9, 8)
+    try InterfaceFixture(
+      "baselines",
+      File.document(
+        File.root(
+          frame: "0 0 400 400", constraints: rules,
+          File.view("a", "textView", "scrollEnabled=\"NO\" text=\"Label\"", extra: Self.font),
+          File.view("b", "label", "text=\"Label\"", extra: Self.font), File.view("c"), File.view("d"))),
+      // 8 + 16.184 less the 10.25 - 10.14 + 16.184 of the label; 36.5 - 8 - 4.097; 5 lower.
+      ["a": [0, 0, 51.5, 36.5], "b": [200, 7.89, 41.5, 20.5], "c": [0, 24.4, 9, 8], "d": [50, 29.4, 9, 8]]
+    ).check()
   }
 
   private static let fixtures: [InterfaceFixture] = [
@@ -87,7 +117,18 @@ private typealias File = InterfaceFile
       [9, 8], findings: ["unknown-value", "unknown-value", "unknown-value"]),
     corner(
       "a direction of its own", "view", "semanticContentAttribute=\"forceRightToLeft\"", rules: File.size("a", 9, 8),
-      [9, 8], findings: ["unsupported-direction"]),
+      [9, 8]),
+    corner(
+      "a direction that is not known", "view", "semanticContentAttribute=\"odd\"", rules: File.size("a", 9, 8),
+      [9, 8], findings: ["unknown-value"]),
+    corner(
+      "a font of no size", "label", "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"0\"/>", [41.5, 20.5],
+      findings: ["unknown-value"]),
+    corner(
+      "a named font of negative size", "label", "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" name=\"Georgia\" pointSize=\"-3\"/>", [41.5, 20.5],
+      findings: ["unknown-value"]),
     InterfaceFixture(
       "a negative image",
       File.document(

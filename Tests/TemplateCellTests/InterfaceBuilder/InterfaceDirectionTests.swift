@@ -59,12 +59,76 @@ private typealias File = InterfaceFile
     }
   }
 
+  private static let forced: [(semantics: String, x: (leftToRight: Double, rightToLeft: Double))] = [
+    ("unspecified", (7, 83)), ("forceLeftToRight", (7, 7)), ("spatial", (7, 7)), ("playback", (7, 7)),
+    // 100 - 7 - 10.
+    ("forceRightToLeft", (83, 83)),
+  ]
+
+  @Test(arguments: forced)
+  func `a view of a direction of its own arranges what lies in it so`(
+    _ forced: (semantics: String, x: (leftToRight: Double, rightToLeft: Double))
+  ) throws {
+    // box is 40 from the left and 100 wide; a is 7 from its leading edge.
+    let rules =
+      File.rule("box", "left", "root", "left", 40) + File.size("box", 100, 200) + File.pin("box", nil, 0, nil, 0)
+      + File.rule("a", "leading", "box", "leading", 7) + File.size("a", 10, 20) + File.pin("a", to: "box", nil, 0)
+    let semantics = "semanticContentAttribute=\"\(forced.semantics)\""
+    let root = try root(rules, File.view("box", "view", semantics, File.view("a")))
+    #expect(try x(of: "a", in: root, .leftToRight) == forced.x.leftToRight)
+    #expect(try x(of: "a", in: root, .rightToLeft) == forced.x.rightToLeft)
+    let measurer = try CellMeasurer(InterfaceTemplate(root))
+    for (direction, expected) in [
+      (LayoutEnvironment.LayoutDirection.leftToRight, forced.x.leftToRight), (.rightToLeft, forced.x.rightToLeft),
+    ] {
+      let layout = try measurer.layout(
+        of: InterfaceContent(), width: 320, environment: LayoutEnvironment(layoutDirection: direction))
+      #expect(try x(of: "a", in: layout, measurer.template) == 40 + expected)
+    }
+  }
+
+  @Test func `from the right a multiplier and an inequality are those of the right`() throws {
+    // 25 = a quarter of 100 from the right, and not less than 30 from there: 100 - 30 - 10.
+    let rules =
+      File.pin("box", 0, 0, nil, 0) + File.size("box", 100, 200)
+      + File.rule("a", "leading", "box", "trailing", nil, "multiplier=\"0.25\" priority=\"500\"")
+      + File.rule("a", "leading", "box", "leading", 30, "relation=\"greaterThanOrEqual\"")
+      + File.size("a", 10, 20) + File.pin("a", to: "box", nil, 0)
+    let root = try root(
+      rules, File.view("box", "view", "semanticContentAttribute=\"forceRightToLeft\"", File.view("a")))
+    #expect(try x(of: "a", in: root, .leftToRight) == 60)
+    let template = InterfaceTemplate(root)
+    let layout = try CellMeasurer(template).layout(of: InterfaceContent(), width: 320)
+    #expect(try x(of: "a", in: layout, template) == 60)
+  }
+
+  @Test func `stacks of a direction of their own`() throws {
+    let forced = "semanticContentAttribute=\"forceRightToLeft\""
+    let rules =
+      File.pin("row", 0, 0) + File.size("a", 10, 20) + File.size("b", 20, 20) + File.pin("column", 0, 50)
+      + File.size("column", 100, nil) + File.size("c", 10, 20)
+    let root = try root(
+      rules, File.view("row", "stackView", "spacing=\"5\" \(forced)", File.view("a"), File.view("b")),
+      File.view("column", "stackView", "axis=\"vertical\" alignment=\"leading\" \(forced)", File.view("c")))
+    #expect(try x(of: "a", in: root, .leftToRight) == 25)
+    #expect(try x(of: "b", in: root, .leftToRight) == 0)
+    #expect(try x(of: "c", in: root, .leftToRight) == 90)
+    #expect(try x(of: "a", in: root, .rightToLeft) == 25)
+    let template = InterfaceTemplate(root)
+    #expect(template.findings.map(\.rule) == ["unsupported-direction", "unsupported-direction"])
+  }
+
   @Test func `left compared with leading is taken as leading, with a finding`() throws {
     let root = try root(
       File.rule("a", "left", "root", "leading", 7) + File.size("a", 10, 20) + File.pin("a", nil, 1), File.view("a"))
     let layout = try InterfaceMeasurer(root).measure(direction: .rightToLeft)
     #expect(layout.frames.last?.frame.x == 303)
     #expect(layout.findings.map(\.rule) == ["mixed-directions"])
+  }
+
+  private func x(of id: String, in layout: CellLayout, _ template: InterfaceTemplate) throws -> Double {
+    let name = try #require(template.itemName(of: id))
+    return Double(try #require(layout.frame(named: name)).minX)
   }
 
   private func root(_ rules: String, _ views: String...) throws -> InterfaceRoot {

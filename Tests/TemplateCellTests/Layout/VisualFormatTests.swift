@@ -74,10 +74,12 @@ import Testing
     ("[find]-8[field]", 8, "Expected \"-\" after the distance."),
     ("[find] [field]", 6, "Expected \"-\", \"[\" or \"|\"."),
     ("[find]|[field]", 7, "Expected the end after the superview's edge."),
-    ("[lost]", 1, "There is no view \"lost\"."), ("[find(lost)]", 6, "There is no metric \"lost\"."),
+    ("[lost]", 1, "There is no view \"lost\". \"field\", \"find\" are given in views."),
+    ("[find(lost)]", 6, "There is no metric \"lost\". None is given in metrics."),
     ("[find]-field-|", 7, "\"field\" is a view and cannot be a distance."),
     ("[find(1@1001)]", 8, "The priority 1001 is not greater than 0 and at most 1000."),
-    ("[find(1e999)]", 6, "\"1e999\" is not a finite number."), ("[find(nan)]", 6, "There is no metric \"nan\"."),
+    ("[find(1e999)]", 6, "\"1e999\" is not a finite number."),
+    ("[find(nan)]", 6, "There is no metric \"nan\". None is given in metrics."),
     ("[find(3\u{301})]", 6, "Expected a number, a metric or a view."),
     ("[\u{e9}]", 1, "Expected the name of a view."),
   ])
@@ -92,8 +94,9 @@ import Testing
     #expect(error?.problem == .alignmentAlongLine(.leading))
     let find = find
     let cell = OpenCell(find) { _ in visualFormat("[find", views: ["find": find]) }
+    let place = "VisualFormatTests.swift:\(#line - 1)"
     let expected = VisualFormatError(format: "[find", offset: 5, problem: .expected("\"(\" or \"]\""))
-    #expect(throws: TemplateError.invalidVisualFormat(template: "OpenCell", error: expected)) {
+    #expect(throws: TemplateError.invalidVisualFormat(template: "OpenCell", place: place, error: expected)) {
       try CompiledTemplate(cell)
     }
   }

@@ -177,10 +177,16 @@ import Testing
     struct StrayCell: CellTemplate {
       let title = Label()
       var constraints: [LayoutConstraint] { title.edges == contentView.edges }
-      func configure(_ content: inout CellContent, with item: Int) { content[Label()].text = "stray" }
+      func configure(_ content: inout CellContent, with item: Int) { content[Label("Author")].text = "stray" }
     }
+    let line = #line - 2
     let measurer = try CellMeasurer(StrayCell(), text: RulerFont())
-    #expect(throws: MeasuringError.unknownItem(template: "StrayCell")) { try measurer.layout(of: 1, width: 320) }
+    let error = #expect(throws: MeasuringError.self) { try measurer.layout(of: 1, width: 320) }
+    #expect(
+      error?.description == """
+        StrayCell: CellBehaviourTests.swift:\(line) writes content for a Label "Author", which is no stored property of \
+        the template. Declare it with let; a computed property makes another one each time. The template has title.
+        """)
   }
 
   @Test("A thrown error leaves nothing behind (ancestor fault 14)")

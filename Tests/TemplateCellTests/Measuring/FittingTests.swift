@@ -107,7 +107,10 @@ import Testing
     #expect(options.contentWidth(rowWidth: 320, scale: 2) == 182)
     #expect(try measurer(options).layout(of: 0, width: 320).height == 60)
     options.indentationLevel = -1
-    #expect(throws: MeasuringError.invalidNumber(name: "indentationLevel", value: "-1.0")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "OpenCell: indentationLevel", value: "-1.0", rule: "finite and not negative")
+    ) {
       try measurer(options).layout(of: 0, width: 320)
     }
   }

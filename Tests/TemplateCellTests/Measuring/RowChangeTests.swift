@@ -26,9 +26,12 @@ import Testing
     let both = try cell.filled { $0[large].isActive = true }.layout()
     #expect(both.findings.isEmpty == false)
     let stranger = ConstraintGroup()
-    #expect(throws: MeasuringError.unknownItem(template: "OpenCell")) {
-      try cell.filled { $0[stranger].isActive = false }.layout()
+    let error = #expect(throws: MeasuringError.self) { try cell.filled { $0[stranger].isActive = false }.layout() }
+    guard case .unknownItem("OpenCell", "a ConstraintGroup", _, let known) = error else {
+      Issue.record("\(String(describing: error))")
+      return
     }
+    #expect(known == [])
   }
 
   @Test("A priority moves past another and back (report 9)", arguments: [(nil, 40.0), (501, 20), (499, 40)])
@@ -57,11 +60,15 @@ import Testing
       #expect($0[priority: "tall"] == 1)
     }
     #expect(try filled.layout().height == 33)
-    #expect(throws: MeasuringError.invalidNumber(name: "priority of tall", value: "1001.0")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "OpenCell: the priority of \"tall\"", value: "1001.0", rule: "greater than 0 and at most 1000")
+    ) {
       try cell.filled { $0[priority: "tall"] = 1001 }.layout()
     }
-    #expect(throws: MeasuringError.unknownLabel(template: "OpenCell", label: "none")) {
-      try cell.filled { $0[priority: "none"] = 3 }.layout()
-    }
+    let line = #line + 2
+    let error = MeasuringError.unknownLabel(
+      template: "OpenCell", label: "none", place: "RowChangeTests.swift:\(line + 1)", known: ["tall", "small"])
+    #expect(throws: error) { try cell.filled { $0[priority: "none"] = 3 }.layout() }
   }
 }

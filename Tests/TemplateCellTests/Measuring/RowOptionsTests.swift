@@ -93,7 +93,10 @@ import Testing
       }
     }
     for scale in [0, -2, Double.nan, .infinity] {
-      #expect(throws: MeasuringError.invalidNumber(name: "scale", value: "\(scale)")) {
+      #expect(
+        throws: MeasuringError.invalidNumber(
+          name: "The scale", value: "\(scale)", rule: "finite and greater than 0")
+      ) {
         try TextCell.measurer(Self.inset).layout(
           of: row, width: 320, environment: LayoutEnvironment(scale: scale))
       }
@@ -102,7 +105,10 @@ import Testing
       try TextCell.measurer(options: RowOptions(accessory: .disclosureIndicator), Self.inset)
         .layout(of: row, width: 30)
     }
-    #expect(throws: MeasuringError.invalidNumber(name: "indexStripWidth", value: "-1.0")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "TextCell: indexStripWidth", value: "-1.0", rule: "finite and not negative")
+    ) {
       try TextCell.measurer(options: RowOptions(indexStripWidth: -1), Self.inset).layout(of: row, width: 320)
     }
     for size in [CGSize(width: Double.nan, height: 1), CGSize(width: -1, height: 1)] {

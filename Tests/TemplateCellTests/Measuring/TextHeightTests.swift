@@ -210,7 +210,10 @@ final class CountingRuler: TextMeasuring, @unchecked Sendable {
     let measurer = try TextCell.measurer(a: Label(font: .system(size: size), lines: 0)) { cell in
       cell.a.edges == cell.contentView.edges
     }
-    #expect(throws: MeasuringError.invalidNumber(name: "a font size", value: "\(size)")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "TextCell: a font size", value: "\(size)", rule: "finite and greater than 0")
+    ) {
       try measurer.layout(of: TextRow("a", a: textA), width: 320)
     }
   }
@@ -222,13 +225,15 @@ final class CountingRuler: TextMeasuring, @unchecked Sendable {
       cell.box.height == 41
     }
     let row = TextRow("box")
-    #expect(throws: MeasuringError.invalidNumber(name: "height", value: "41.0")) {
+    #expect(throws: MeasuringError.invalidNumber(name: "TextCell: the height", value: "41.0", rule: "finite")) {
       try measurer.layout(of: row, width: 320, environment: LayoutEnvironment(scale: 1e308))
     }
     #expect {
       try measurer.layout(of: row, width: 1e308)
     } throws: { error in
-      guard case .invalidNumber(name: "box", _) = error as? MeasuringError else { return false }
+      guard case .invalidNumber(name: "TextCell: the frame of box", _, _) = error as? MeasuringError else {
+        return false
+      }
       return true
     }
   }

@@ -162,7 +162,7 @@ import Testing
 
   @Test func aBrokenRowDoesNotHoldUpTheOthers() throws {
     var list = try list([[10.0, Row(identifier: "none"), Row(height: 15, isBroken: true), 20.0]])
-    #expect(throws: TableError.unknownReuseIdentifier("none", registered: ["text"])) {
+    #expect(throws: TableError.unknownReuseIdentifier("none", of: .row(path(1)), registered: ["text"])) {
       try list.scroll(toContentOffset: 0)
     }
     #expect(list.offsets.totalHeight == 10 + 44 + 15 + 20)

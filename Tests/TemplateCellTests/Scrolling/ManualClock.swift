@@ -35,7 +35,7 @@ struct TimedMeasurer: RowMeasuring {
   func layout(of item: Int, width: Double, environment: LayoutEnvironment) throws(MeasuringError) -> CellLayout {
     log.add(item)
     clock.advance(by: cost)
-    guard item >= 0 else { throw .unknownReuseIdentifier("negative") }
+    guard item >= 0 else { throw .unknownReuseIdentifier("negative", registered: []) }
     let height = 40 + Double(item % 50)
     return CellLayout(width: width, height: height, fittingHeight: height, names: [], frames: [], source: .frames)
   }

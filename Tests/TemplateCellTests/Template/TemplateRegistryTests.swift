@@ -15,8 +15,10 @@ import Testing
     try registry.register(measurer, for: "line")
     #expect(throws: TemplateError.emptyReuseIdentifier) { try registry.register(measurer, for: "") }
     #expect(registry.identifiers == ["line"])
-    #expect(throws: MeasuringError.unknownReuseIdentifier("")) { try registry.measurer(for: "") }
-    #expect(throws: MeasuringError.unknownReuseIdentifier("other")) { try registry.measurer(for: "other") }
+    #expect(throws: MeasuringError.unknownReuseIdentifier("", registered: ["line"])) { try registry.measurer(for: "") }
+    #expect(throws: MeasuringError.unknownReuseIdentifier("other", registered: ["line"])) {
+      try registry.measurer(for: "other")
+    }
     #expect(try registry.measurer(for: "line").layout(of: "one", width: 320).height == 40)
   }
 

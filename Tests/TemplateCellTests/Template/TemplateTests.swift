@@ -59,7 +59,14 @@ import Testing
     #expect(
       error
         == .unknownItem(
-          template: "AnyCell", constraint: "<a.top == unknown.bottom + 1 @1000 TemplateTests.swift:42>"))
+          template: "AnyCell", constraint: "<a.top == unknown.bottom + 1 @1000 TemplateTests.swift:42>",
+          item: "a Label",
+          known: ["a", "b"]))
+    #expect(
+      error?.description == """
+        AnyCell: <a.top == unknown.bottom + 1 @1000 TemplateTests.swift:42> uses a Label that is no stored property of the \
+        template. Declare it with let; a computed property makes another one each time. The template has a, b.
+        """)
     let condition = Self.error { $0.build = { cell in whenCollapsed(View()) { cell.a.top == 1 } } }
     guard case .unknownItem = condition else {
       Issue.record("\(String(describing: condition))")
@@ -70,7 +77,7 @@ import Testing
   @Test func `an item in two views is refused`() {
     let shared = Label()
     let error = Self.error { $0.more = [shared, View(shared), View(shared)] }
-    #expect(error == .itemInTwoViews(template: "AnyCell", item: "more[0]"))
+    #expect(error == .itemInTwoViews(template: "AnyCell", item: "more[0]", views: ["more[1]", "more[2]"]))
   }
 
   @Test func `an item inside itself is refused`() {
@@ -105,12 +112,15 @@ import Testing
       return
     }
     let item = Self.error { $0.more = [Label(hugging: AxisPriorities(LayoutPriority(value)))] }
-    #expect(item == .invalidPriority(template: "AnyCell", subject: "more[0]"))
+    #expect(
+      item == .invalidPriority(template: "AnyCell", subject: "the content hugging or compression resistance of more[0]")
+    )
   }
 
   @Test func `a label used twice is refused`() {
     let error = Self.error { $0.build = { [($0.a.top == 1).labeled("x"), ($0.b.top == 1).labeled("x")] } }
-    #expect(error == .duplicateLabel(template: "AnyCell", label: "x"))
+    let texts = ["a", "b"].map { "<\($0).top == 1 @1000 \"x\" TemplateTests.swift:42>" }
+    #expect(error == .duplicateLabel(template: "AnyCell", label: "x", constraints: texts))
   }
 
   @Test func `left and leading in one constraint are refused`() {
@@ -123,8 +133,8 @@ import Testing
 
   @Test func `errors say what to do`() {
     #expect(
-      TemplateError.duplicateLabel(template: "FeedCell", label: "gap").description
-        == "FeedCell: two constraints have the label \"gap\". Give each its own.")
+      TemplateError.duplicateLabel(template: "FeedCell", label: "gap", constraints: ["<a>", "<b>"]).description
+        == "FeedCell: two constraints have the label \"gap\": <a>, <b>. Give each its own.")
   }
 
   @Test func `an item set keeps members beyond 64`() {

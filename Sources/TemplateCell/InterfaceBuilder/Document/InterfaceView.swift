@@ -56,6 +56,8 @@ public struct InterfaceView: Sendable {
   public var compressionResistance = AxisPriorities.high
   /// Whether it is hidden.
   public var isHidden = false
+  /// The direction in which it arranges what lies in it, whatever that of the layout; `nil` for that of the layout.
+  public var direction: LayoutEnvironment.LayoutDirection?
   /// What it shows.
   public var content = Content.none
   /// A size that holds instead of that of the content, as Interface Builder stores for designable views.

@@ -38,6 +38,16 @@ enum InterfaceAttribute: Hashable {
     }
   }
 
+  /// The name of the opposite side across; other names as they are.
+  static func turned(_ name: String) -> String {
+    let names = [
+      "left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin",
+      "leading": "trailing", "trailing": "leading", "leadingMargin": "trailingMargin",
+      "trailingMargin": "leadingMargin",
+    ]
+    return names[name] ?? name
+  }
+
   /// Whether a name is that of a side that changes with the direction: leading or trailing.
   static func isDirectional(_ name: String) -> Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
 

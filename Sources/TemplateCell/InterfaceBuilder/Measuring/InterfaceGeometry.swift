@@ -55,15 +55,18 @@ struct InterfaceGeometry {
     }
   }
 
-  /// The attribute of a name; left and right are the other way around where places count from the right.
-  func attribute(_ name: String) -> InterfaceAttribute? {
-    guard isMirrored else { return InterfaceAttribute(name) }
-    let mirrored = ["left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin"]
-    return InterfaceAttribute(mirrored[name] ?? name)
+  /// Whether a view has the other direction than the layout, and so arranges what lies in it the other way around.
+  func isTurned(_ view: Int) -> Bool {
+    root.views[view].direction.map { ($0 == .rightToLeft) != isMirrored } ?? false
   }
 
-  /// A place across in the space of a view, counted from the left where places count from the right.
-  func fromLeft(_ place: Expression, in view: Int) -> Expression {
+  /// The attribute of a name; the sides across are the other way around when turned.
+  func attribute(_ name: String, isTurned: Bool) -> InterfaceAttribute? {
+    InterfaceAttribute(isTurned ? InterfaceAttribute.turned(name) : name)
+  }
+
+  /// A place across in the space of a view, counted from the other side.
+  func fromOtherSide(_ place: Expression, in view: Int) -> Expression {
     guard let axis = axis(view, false) else { return place }
     return Expression(axis.content ?? axis.size) - place
   }
@@ -199,7 +202,9 @@ struct InterfaceGeometry {
       result.append(Term(axis.size, 0.5))
       result.constant += offset
     } else {
-      result.append(Term(axis.size))
+      let distance = sizes.textViewBaseline(of: root.views[view], isFirst: isFirst) ?? 0
+      if !isFirst { result.append(Term(axis.size)) }
+      result.constant += isFirst ? distance : -distance
     }
     return result
   }
@@ -214,4 +219,10 @@ struct InterfaceGeometry {
 
   /// The views that a stack arranges, in order.
   func arranged(in stack: Int) -> [Int] { subviews[stack] ?? [] }
+
+  /// The views that a stack arranges, in the order of their places.
+  func placed(in stack: Int) -> [Int] {
+    let isAcross = root.views[stack].stack?.isVertical == false
+    return isAcross && isTurned(stack) ? arranged(in: stack).reversed() : arranged(in: stack)
+  }
 }

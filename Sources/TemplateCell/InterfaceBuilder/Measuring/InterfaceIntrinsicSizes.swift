@@ -63,6 +63,14 @@ struct InterfaceIntrinsicSizes {
     return InterfaceSize(width: size.width + 10, height: size.height + 16)
   }
 
+  /// The distance of the first baseline of a text view that does not scroll from its top, or of the last one from its
+  /// bottom; `nil` for other views.
+  func textViewBaseline(of view: InterfaceView, isFirst: Bool) -> Double? {
+    guard case .textView(let text) = view.content else { return nil }
+    let ascent = text.font.size * text.font.resolvedMetrics.ascender
+    return 8 + (isFirst ? ascent : text.font.size * text.font.resolvedMetrics.lineHeight - ascent)
+  }
+
   private func measure(_ text: StyledText, width: Double?, lines: Int) -> (width: Double, height: Double) {
     let result = self.text.measure(TextRequest(text, width: width, numberOfLines: lines, scale: scale))
     return (result.width, result.height)

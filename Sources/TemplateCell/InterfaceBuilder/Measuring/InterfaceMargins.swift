@@ -18,7 +18,7 @@ struct InterfaceMargins {
   /// content view is shorter. Views of controllers and top-level views: 16 or 20 across and the safe area. Others: 8.
   func margins(of index: Int) -> LayoutInsets {
     let view = root.views[index]
-    let own = view.margins.map { isMirrored && view.hasAbsoluteMargins ? $0.mirrored : $0 }
+    let own = view.margins.map { isOtherWay(view) ? $0.mirrored : $0 }
     var result = own ?? standard(view)
     if view.role == .content, view.kind == "tableViewCellContentView", let parent = view.parent {
       let cell = margins(of: parent)
@@ -45,6 +45,13 @@ struct InterfaceMargins {
       }
     }
     return result
+  }
+
+  /// Whether the margins stored for a view are the other way around than the layout: those from left to right in a layout
+  /// from right to left, and leading and trailing ones of a view that has another direction.
+  private func isOtherWay(_ view: InterfaceView) -> Bool {
+    if view.hasAbsoluteMargins { return isMirrored }
+    return view.direction.map { ($0 == .rightToLeft) != isMirrored } ?? false
   }
 
   /// The part of the safe area of the root that reaches into a view, by the stored frames.

@@ -12,7 +12,7 @@ extension InterfaceSystem {
     for index in views.indices where geometry.isActive[index] {
       guard let stack = views[index].stack else { continue }
       view = index
-      let arranged = geometry.arranged(in: index)
+      let arranged = geometry.placed(in: index)
       guard let first = arranged.first, let last = arranged.last else { continue }
       let insets = stack.usesMargins ? geometry.margins.margins(of: index) : 0
       let vertical = stack.isVertical
@@ -99,7 +99,7 @@ extension InterfaceSystem {
   private mutating func addAcross(_ view: Int, in index: Int, _ stack: InterfaceStack, _ insets: LayoutInsets) {
     let vertical = !stack.isVertical
     let (start, end) = vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-    switch stack.alignment {
+    switch alignment(of: stack, index) {
     case .fill:
       pin(view, 0, to: index, 0, vertical, start)
       pin(view, 1, to: index, 1, vertical, -end)
@@ -111,6 +111,16 @@ extension InterfaceSystem {
     }
     pin(view, 0, to: index, 0, vertical, start, .greaterThanOrEqual)
     pin(view, 1, to: index, 1, vertical, -end, .lessThanOrEqual)
+  }
+
+  /// The alignment of a stack, with leading and trailing exchanged where it has another direction than the layout.
+  private func alignment(of stack: InterfaceStack, _ index: Int) -> InterfaceStack.Alignment {
+    guard stack.isVertical, geometry.isTurned(index) else { return stack.alignment }
+    switch stack.alignment {
+    case .leading: return .trailing
+    case .trailing: return .leading
+    default: return stack.alignment
+    }
   }
 
   // MARK: - Places

@@ -80,21 +80,24 @@ struct InterfaceSystem {
 
   /// Adds the constraints of the file, in its order.
   ///
-  /// From right to left a constant is counted from the right where a side is leading or trailing. Left, right and centres
-  /// stay where they are: without leading or trailing, constant and multiplier count from the left in either direction,
-  /// as those of `NSLayoutConstraint` do.
+  /// From right to left a constant is counted from the right where a side is leading or trailing; the direction is that
+  /// of the view in which both items lie, the one that arranges them. Left, right and centres stay where they are:
+  /// without leading or trailing, constant and multiplier count from the left in either direction, as those of
+  /// `NSLayoutConstraint` do.
   mutating func addConstraints() {
     let indices = Dictionary(
       root.views.indices.map { (root.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, constraint) in root.constraints.enumerated() {
       guard let first = geometry.item(constraint.firstItem, indices), geometry.isActive[first.view] else { continue }
-      guard var attribute = geometry.attribute(constraint.firstAttribute) else {
+      guard InterfaceAttribute(constraint.firstAttribute) != nil else {
         report("unknown-attribute", "The attribute '\(constraint.firstAttribute)' is not known", constraint)
         continue
       }
       let relation = constraint.relation.relation
       guard let secondID = constraint.secondItem else {
-        guard attribute.isSize, var left = geometry.expression(attribute, of: first, other: nil, in: first.view) else {
+        guard let attribute = InterfaceAttribute(constraint.firstAttribute), attribute.isSize,
+          var left = geometry.expression(attribute, of: first, other: nil, in: first.view)
+        else {
           report("incomplete-constraint", "A place is compared with a plain number", constraint)
           continue
         }
@@ -104,29 +107,30 @@ struct InterfaceSystem {
       }
       guard let second = geometry.item(secondID, indices), geometry.isActive[second.view] else { continue }
       let names = [constraint.firstAttribute, constraint.secondAttribute ?? constraint.firstAttribute]
-      guard var otherAttribute = geometry.attribute(names[1]) else {
+      guard InterfaceAttribute(names[1]) != nil else {
         report("unknown-attribute", "The attribute '\(names[1])' is not known", constraint)
         continue
       }
       let isDirectional = names.contains(where: InterfaceAttribute.isDirectional)
-      if geometry.isMirrored, isDirectional, names.contains(where: InterfaceAttribute.isAbsolute) {
+      let ancestor = geometry.commonAncestor(first.view, second.view)
+      let isTurned = isDirectional ? geometry.isTurned(ancestor) : geometry.isMirrored
+      if geometry.isMirrored || isTurned, isDirectional, names.contains(where: InterfaceAttribute.isAbsolute) {
         report(
           "mixed-directions", "Left and right are compared with leading and trailing; all are taken as the latter",
           constraint, outcome: ".")
-        attribute = InterfaceAttribute(names[0]) ?? attribute
-        otherAttribute = InterfaceAttribute(names[1]) ?? otherAttribute
       }
-      let ancestor = geometry.commonAncestor(first.view, second.view)
-      guard attribute.isVertical == otherAttribute.isVertical || attribute.isSize && otherAttribute.isSize,
+      guard let attribute = geometry.attribute(names[0], isTurned: isTurned),
+        let otherAttribute = geometry.attribute(names[1], isTurned: isTurned),
+        attribute.isVertical == otherAttribute.isVertical || attribute.isSize && otherAttribute.isSize,
         var left = geometry.expression(attribute, of: first, other: second.view, in: ancestor),
         var right = geometry.expression(otherAttribute, of: second, other: first.view, in: ancestor)
       else {
         report("mixed-axes", "The constraint compares places of different axes", constraint)
         continue
       }
-      if geometry.isMirrored, attribute.isAcross, !isDirectional {
-        left = geometry.fromLeft(left, in: ancestor)
-        right = geometry.fromLeft(right, in: ancestor)
+      if isTurned, attribute.isAcross {
+        left = geometry.fromOtherSide(left, in: ancestor)
+        right = geometry.fromOtherSide(right, in: ancestor)
       }
       left.add(right, times: -constraint.multiplier)
       left.constant -= constraint.constant

@@ -9,17 +9,21 @@ struct InterfaceFonts {
 
   /// The metrics of the system font when the file was written; `nil` for those of today.
   private let systemMetrics: FontMetrics?
+  /// Whether the system font was Helvetica Neue when the file was written.
+  private let isHelvetica: Bool
 
   /// Reads the fonts of a file.
   ///
-  /// - Parameter toolsVersion: the version of Xcode's tools; before that of Xcode 12 the system font was that of iOS 13.
-  init(toolsVersion: Int) { systemMetrics = toolsVersion > 0 && toolsVersion < 17_000 ? .earlierSystem : nil }
+  /// - Parameter toolsVersion: the version of Xcode's tools; before that of Xcode 12 the system font was that of iOS 13,
+  ///   before that of Xcode 7, which brought iOS 9, Helvetica Neue.
+  init(toolsVersion: Int) {
+    systemMetrics = toolsVersion > 0 && toolsVersion < 17_000 ? .earlierSystem : nil
+    isHelvetica = toolsVersion > 0 && toolsVersion < 8_000
+  }
 
   /// The font of an element.
   func font(of element: InterfaceElement, defaultSize: Double) throws(InterfaceFileError) -> Reading {
-    guard let description = element.child("fontDescription") else {
-      return Reading(font: system(defaultSize))
-    }
+    guard let description = element.child("fontDescription") else { return standard(defaultSize) }
     return try font(description: description, defaultSize: defaultSize)
   }
 
@@ -29,13 +33,19 @@ struct InterfaceFonts {
       if let textStyle = Self.styles[style] {
         var font = FontDescription.preferred(textStyle)
         font.metrics = systemMetrics
-        return Reading(font: font)
+        return Reading(font: font, note: systemNote)
       }
       let message = "The text style '\(style)' is not known; its text is measured in the system font at "
       return Reading(
         font: system(defaultSize), note: ("unknown-text-style", message + "\(Decimals.short(defaultSize)) points."))
     }
     let size = try size(description) ?? defaultSize
+    guard size > 0 else {
+      let message =
+        "The font size \(Decimals.short(size)) is not greater than 0; the text is measured in the system font at "
+      return Reading(
+        font: system(defaultSize), note: ("unknown-value", message + "\(Decimals.short(defaultSize)) points."))
+    }
     if let name = description["name"], !name.hasPrefix(".") {
       let weight: FontDescription.Weight =
         name.contains("Semi") ? .semibold : name.contains("Bold") ? .bold : name.contains("Medium") ? .medium : .regular
@@ -52,7 +62,16 @@ struct InterfaceFonts {
     if let weight = description["weight"], Self.weights[weight] == nil {
       return Reading(font: font, note: ("unknown-value", "The font weight '\(weight)' is not known."))
     }
-    return Reading(font: font)
+    return Reading(font: font, note: systemNote)
+  }
+
+  /// The system font of a text that names none.
+  private func standard(_ size: Double) -> Reading { Reading(font: system(size), note: systemNote) }
+
+  /// That the system font is measured as a later one.
+  private var systemNote: (rule: String, message: String)? {
+    guard isHelvetica else { return nil }
+    return ("substituted-font", "The system font before iOS 9, Helvetica Neue, is measured as that of iOS 9.")
   }
 
   private func system(_ size: Double, _ weight: FontDescription.Weight = .regular) -> FontDescription {
@@ -83,7 +102,7 @@ struct InterfaceFonts {
     var notes: [(rule: String, message: String)] = []
     for fragment in element.children where fragment.name == "fragment" {
       let content = Self.text(of: fragment, key: "content")
-      var reading = Reading(font: system(defaultSize))
+      var reading = standard(defaultSize)
       if let font = fragment.child("attributes")?.child("font") {
         reading = try self.font(description: font, defaultSize: defaultSize)
       }

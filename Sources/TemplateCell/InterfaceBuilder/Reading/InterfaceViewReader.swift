@@ -28,7 +28,7 @@ struct InterfaceViewReader {
     view.accessory = reader.accessory(element)
     if element.name == "stackView" { view.stack = try reader.stack(element, margins: view.margins) }
     view.content = try reader.content(element)
-    reader.noteDirection(element)
+    view.direction = reader.direction(element)
     if let size = resources.designables[id] {
       view.placeholderWidth = size.width >= 0 ? size.width : nil
       view.placeholderHeight = size.height >= 0 ? size.height : nil
@@ -122,13 +122,16 @@ struct InterfaceViewReader {
     return name
   }
 
-  private mutating func noteDirection(_ element: InterfaceElement) {
-    guard let name = element["semanticContentAttribute"], name != "unspecified" else { return }
-    note(
-      (
-        "unsupported-direction",
-        "The semanticContentAttribute '\(name)' is not applied; the view has the direction of the layout."
-      ), element)
+  /// The direction of a semantic content attribute; controls of playback and of space never turn around.
+  private mutating func direction(_ element: InterfaceElement) -> LayoutEnvironment.LayoutDirection? {
+    switch element["semanticContentAttribute"] {
+    case nil, "unspecified": return nil
+    case "forceLeftToRight", "playback", "spatial": return .leftToRight
+    case "forceRightToLeft": return .rightToLeft
+    default:
+      noteValue("semanticContentAttribute", "unspecified", element)
+      return nil
+    }
   }
 
   mutating func noteValue(_ attribute: String, _ instead: String, _ element: InterfaceElement) {

@@ -109,6 +109,9 @@ struct InterfaceItems: Sendable {
     switch kinds[index] {
     case .content: return ContentView.shared
     case .stack(let stack):
+      if view.direction != nil, !stack.isVertical || stack.alignment == .leading || stack.alignment == .trailing {
+        note("unsupported-direction", "has a direction of its own; the template gives it that of the layout", view)
+      }
       return StackView(
         axis: stack.isVertical ? .vertical : .horizontal, distribution: stack.distribution.inTemplate,
         alignment: stack.alignment.inTemplate, spacing: stack.spacing,

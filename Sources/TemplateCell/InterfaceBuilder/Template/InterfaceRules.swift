@@ -125,11 +125,21 @@ struct InterfaceRules {
         "mixed-directions", "Left and right are compared with leading and trailing; all are taken as the latter",
         constraint, outcome: ".")
     }
-    guard
-      let left = expression(constraint.firstItem, isMixed ? attribute.directional : attribute, first, other: second),
-      let right = expression(secondID, isMixed ? otherAttribute.directional : otherAttribute, second, other: first)
+    var (attributes, isFromRight) = ((attribute, otherAttribute), false)
+    if isMixed { attributes = (attribute.directional, otherAttribute.directional) }
+    let ancestor = commonAncestor(first, second)
+    if let direction = root.views[ancestor].direction, attributes.0.isDirectional || attributes.1.isDirectional {
+      isFromRight = direction == .rightToLeft
+      attributes = (attributes.0.absolute(direction), attributes.1.absolute(direction))
+    }
+    guard let left = expression(constraint.firstItem, attributes.0, first, other: second),
+      let right = expression(secondID, attributes.1, second, other: first)
     else { return report("unsupported-guide", "A guide is asked for what a template cannot say", constraint) }
-    add(left, right.multiplied(by: constraint.multiplier).adding(constraint.constant), constraint)
+    if isFromRight {
+      addFromRight(left, right, constraint, width: side(items.items[ancestor], .width))
+    } else {
+      add(left, right.multiplied(by: constraint.multiplier).adding(constraint.constant), constraint)
+    }
     if first == 0 && isFarther(attribute) || second == 0 && isFarther(otherAttribute) {
       report("cell-edge", "The cell, larger than its content view, is taken as that", constraint, outcome: ".")
     }
@@ -149,6 +159,25 @@ struct InterfaceRules {
     var result = LayoutConstraint(left, constraint.relation, right)
     if !constraint.id.isEmpty, labels.insert(constraint.id).inserted { result.label = constraint.id }
     add(result, constraint.line, LayoutPriority(constraint.priority))
+  }
+
+  /// Adds a constraint between places that count from the right edge of the view both lie in, as places counted from the
+  /// left: `W - left == m (W - right) + c`.
+  private mutating func addFromRight(
+    _ left: LayoutExpression, _ right: LayoutExpression, _ constraint: InterfaceConstraint, width: LayoutExpression
+  ) {
+    let place = right.multiplied(by: constraint.multiplier).adding(-constraint.constant)
+    let whole = constraint.multiplier == 1 ? place : place.adding(width, times: 1 - constraint.multiplier)
+    var turned = constraint
+    turned.relation = constraint.relation.flipped
+    add(left, whole, turned)
+  }
+
+  /// The innermost view that both lie in; a view lies in itself.
+  private func commonAncestor(_ one: Int, _ other: Int) -> Int {
+    var view = one
+    while view != other, !lies(other, in: view), let parent = root.views[view].parent { view = parent }
+    return view
   }
 
   private mutating func report(
@@ -211,11 +240,15 @@ struct InterfaceRules {
   /// what is no baseline or no such text.
   private func baseline(_ attribute: LayoutAttribute, of view: Int) -> LayoutExpression? {
     guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+    let isFirst = attribute == .firstBaseline
+    if let distance = items.sizes.textViewBaseline(of: root.views[view], isFirst: isFirst) {
+      return side(items.items[view], isFirst ? .top : .bottom).adding(isFirst ? distance : -distance)
+    }
     switch items.kinds[view] {
     case .label(_, lines: 1, preferredWidth: nil), .button: break
     default: return nil
     }
-    let offset = items.sizes.baseline(of: root.views[view], isFirst: attribute == .firstBaseline, width: nil)
+    let offset = items.sizes.baseline(of: root.views[view], isFirst: isFirst, width: nil)
     return offset.map { side(items.items[view], .centerY).adding($0) }
   }
 
@@ -234,6 +267,18 @@ extension LayoutAttribute {
   fileprivate var axis: Int? { isHorizontalPosition ? 0 : isVerticalPosition ? 1 : 2 }
 
   fileprivate var isPosition: Bool { isHorizontalPosition || isVerticalPosition }
+
+  /// Left or right for leading and trailing in a direction.
+  fileprivate func absolute(_ direction: LayoutEnvironment.LayoutDirection) -> LayoutAttribute {
+    let isLeftToRight = direction == .leftToRight
+    switch self {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    case .leadingMargin: return isLeftToRight ? .leftMargin : .rightMargin
+    case .trailingMargin: return isLeftToRight ? .rightMargin : .leftMargin
+    default: return self
+    }
+  }
 
   /// Leading for left and trailing for right.
   fileprivate var directional: LayoutAttribute {

@@ -70,7 +70,7 @@ public struct VisualFormat: Sendable {
 
 /// Constraints in the Visual Format Language among others in a body; see ``VisualFormat``.
 ///
-/// A text that cannot be read makes compiling the template throw ``TemplateError/invalidVisualFormat(template:error:)``.
+/// A text that cannot be read makes compiling the template throw ``TemplateError/invalidVisualFormat(template:place:error:)``.
 public func visualFormat(
   _ format: String, views: [String: any LayoutItem], metrics: [String: Double] = [:],
   options: VisualFormat.Options = VisualFormat.Options(), in superview: (any LayoutItem)? = nil

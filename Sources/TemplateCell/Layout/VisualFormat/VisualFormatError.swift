@@ -4,10 +4,10 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// Something else should stand here, as a description.
     case expected(String)
-    /// No view was given for a name.
-    case unknownView(String)
-    /// No metric was given for a name.
-    case unknownMetric(String)
+    /// No view was given for a name; the names that were given, in alphabetical order.
+    case unknownView(String, known: [String])
+    /// No metric was given for a name; the names that were given, in alphabetical order.
+    case unknownMetric(String, known: [String])
     /// A view has no place for a distance: only numbers and metrics have.
     case viewAsDistance(String)
     /// A priority is not greater than 0 and at most 1000.
@@ -35,12 +35,20 @@ extension VisualFormatError: CustomStringConvertible {
   private var sentence: String {
     switch problem {
     case .expected(let what): "Expected \(what)."
-    case .unknownView(let name): "There is no view \"\(name)\"."
-    case .unknownMetric(let name): "There is no metric \"\(name)\"."
+    case .unknownView(let name, let known): "There is no view \"\(name)\". \(list(known)) given in views."
+    case .unknownMetric(let name, let known): "There is no metric \"\(name)\". \(list(known)) given in metrics."
     case .viewAsDistance(let name): "\"\(name)\" is a view and cannot be a distance."
     case .invalidPriority(let value): "The priority \(number(value)) is not greater than 0 and at most 1000."
     case .invalidNumber(let text): "\"\(text)\" is not a finite number."
     case .alignmentAlongLine(let attribute): "Views in this line cannot be aligned by \(attribute.name)."
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "None is"
+    case 1: "\"\(names[0])\" is"
+    default: names.map { "\"\($0)\"" }.joined(separator: ", ") + " are"
     }
   }
 }

@@ -11,7 +11,9 @@ struct VisualFormatResolver {
     var result: [LayoutConstraint] = []
     var items: [any LayoutItem] = []
     for element in line.elements {
-      guard let view = views[element.name] else { throw error(.unknownView(element.name), element.offset) }
+      guard let view = views[element.name] else {
+        throw error(.unknownView(element.name, known: views.keys.sorted()), element.offset)
+      }
       items.append(view)
     }
     if let before = line.before {
@@ -144,7 +146,9 @@ struct VisualFormatResolver {
   }
 
   private func metric(_ name: String, _ offset: Int) throws(VisualFormatError) -> Double {
-    guard let value = metrics[name] else { throw error(.unknownMetric(name), offset) }
+    guard let value = metrics[name] else {
+      throw error(.unknownMetric(name, known: metrics.keys.sorted()), offset)
+    }
     guard value.isFinite else { throw error(.invalidNumber(name), offset) }
     return value
   }

@@ -17,7 +17,9 @@ struct RecordedMeasurer: RowMeasuring {
   let counter = Counter()
 
   func layout(of item: Int, width: Double, environment: LayoutEnvironment) throws(MeasuringError) -> CellLayout {
-    guard heights.indices.contains(item) else { throw .invalidNumber(name: "row", value: "\(item)") }
+    guard heights.indices.contains(item) else {
+      throw .invalidNumber(name: "The row", value: "\(item)", rule: "from 0 to \(heights.count - 1)")
+    }
     counter.raise()
     clock.charge(cost)
     return CellLayout(

@@ -1,6 +1,6 @@
-extension FontFileError {
+extension FontFileError: CustomStringConvertible {
   /// The error as one sentence.
-  public var sentence: String {
+  public var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read."
     case .notAFont: "The file is neither an OpenType or TrueType font nor a collection of such."

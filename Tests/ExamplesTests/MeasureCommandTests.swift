@@ -1,0 +1,170 @@
+import Foundation
+import TemplateCell
+import Testing
+
+@testable import Examples
+
+/// The command `measure`.
+@Suite struct MeasureCommandTests {
+  private let recorded = RecordedConsole()
+
+  @Test func `a cell as JSON`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file, "--width", "375", "--json"], on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          {"findings":[],"fittingHeight":60.5,"frames":{"cell":[0,0,375,60.5],"content":[0,0,375,60.5],\
+          "title":[16,20,343,20.5]},"height":60.5,"width":375}
+
+          """)
+    }
+  }
+
+  @Test func `rows of content, rounding and findings`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let content = "[{\"titleLabel\": \"A\\nB\"}, {\"nobody\": null}]"
+      let arguments = [file, "--reuse-identifier", "Post", "--content", content, "--scale", "1"]
+      #expect(MeasureCommand.run(arguments, on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          width 320, height 81, fitting height 81
+          cell\ttableViewCell\t0 0 320 81
+          content\ttableViewCellContentView\t0 0 320 81
+          title\tlabel\t16 20 288 41
+          width 320, height 61, fitting height 61
+          cell\ttableViewCell\t0 0 320 61
+          content\ttableViewCellContentView\t0 0 320 61
+          title\tlabel\t16 20 288 21
+          line 3: unknown-content: No view has 'nobody' as its id, outlet or label.
+
+          """)
+    }
+  }
+
+  @Test func `a picture, and the check of the stored frames`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let picture = folder.appendingPathComponent("cell.svg")
+      #expect(MeasureCommand.run([file, "--svg", picture.path, "--check"], on: recorded.console) == 0)
+      #expect(try String(contentsOf: picture, encoding: .utf8).contains("title: 16 20 288 x 20.5: Label"))
+      let moved = InterfaceFolder.cell.replacingOccurrences(of: "y=\"20\"", with: "y=\"30\"")
+      try Data(moved.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
+      let message = "title lies at 16 20 288 20, the file says 16 30 288 20."
+      #expect(recorded.output.hasSuffix("line 6 (title): stored-frame: \(message)\n"), "\(recorded.output)")
+      let programs = RecordedConsole()
+      #expect(MeasureCommand.run([file, "--check", "--json"], on: programs.console) == 1)
+      let findings = "[{\"id\":\"title\",\"line\":6,\"message\":\"\(message)\",\"rule\":\"stored-frame\"}]"
+      #expect(programs.output.hasPrefix("{\"findings\":\(findings),"), "\(programs.output)")
+    }
+  }
+
+  @Test func `content that a view does not show is a finding`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let content = "{\"titleLabel\": {\"width\": 10, \"height\": 20}, \"cell\": \"A\"}"
+      #expect(MeasureCommand.run([file, "--content", content], on: recorded.console) == 0)
+      #expect(
+        recorded.output.hasSuffix(
+          """
+          line 3 (cell): unshown-content: The tableViewCell 'cell' shows no text.
+          line 6 (title): unshown-content: The label 'titleLabel' shows no image.
+
+          """), "\(recorded.output)")
+    }
+  }
+
+  @Test func `a file that is not there is said to be so`() {
+    #expect(MeasureCommand.run(["/no/such.xib"], on: recorded.console) == 2)
+    #expect(ConvertCommand.run(["/no"], on: recorded.console) == 2)
+    #expect(
+      recorded.errors == """
+        /no/such.xib cannot be read: there is no such file.
+        /no cannot be read: there is no such file.
+
+        """)
+  }
+
+  @Test func `the height explained, with lines of the file`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file, "--explain"], on: recorded.console) == 0)
+      #expect(
+        recorded.output == """
+          width 320, height 60.5, fitting height 60.5
+          cell\ttableViewCell\t0 0 320 60.5
+          content\ttableViewCellContentView\t0 0 320 60.5
+          title\tlabel\t16 20 288 20.5
+          row height = 60.5
+            20 titleLabel.top <titleLabel.top == contentView.top + 20 @1000 "c2" Post.xib:10>
+            20.5 titleLabel, 1 line <titleLabel.height >= 20.5 @750 "compression resistance">
+            20 contentView.bottom <contentView.bottom == titleLabel.bottom + 20 @1000 "c4" Post.xib:12>
+
+          """)
+    }
+  }
+
+  @Test func `a picture with constraints`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let picture = folder.appendingPathComponent("cell.svg")
+      #expect(MeasureCommand.run([file, "--svg", picture.path, "--constraints"], on: recorded.console) == 0)
+      let svg = try String(contentsOf: picture, encoding: .utf8)
+      #expect(svg.contains("titleLabel.top"))
+    }
+  }
+
+  @Test func `from right to left`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let leading = InterfaceFolder.cell.replacingOccurrences(
+        of:
+          "<constraint id=\"c3\" firstAttribute=\"trailing\" secondItem=\"title\" secondAttribute=\"trailing\" constant=\"16\"/>",
+        with: "<constraint id=\"c3\" firstItem=\"title\" firstAttribute=\"width\" constant=\"100\"/>")
+      try Data(leading.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--right-to-left", "--json"], on: recorded.console) == 0)
+      #expect(recorded.output.contains("\"title\":[204,20,100,20.5]"))
+    }
+  }
+
+  @Test func `the rules for templates are checked`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let twice = InterfaceFolder.cell.replacingOccurrences(
+        of: "</constraints>",
+        with: """
+          <constraint id="c5" firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" \
+          constant="20"/></constraints>
+          """)
+      try Data(twice.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
+      #expect(recorded.output.contains("line 13: duplicate: "), "\(recorded.output)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--id", "x"], "The file has no layout 'x'; it has cell."),
+      (["--reuse-identifier", "x"], "The file has no layout 'x'; it has Post."),
+      (["--content", "{"], "The content cannot be used: it is not JSON."),
+      (["--content", ""], "The content cannot be used: it is empty."),
+      (["--content", "null"], "The content cannot be used: it is neither an object nor an array of objects."),
+      (["--content", "5"], "The content cannot be used: it is neither"),
+      (["--content", "\"a\""], "The content cannot be used: it is neither"),
+      (["--content", "[]"], "The content cannot be used: it has no rows."),
+      (["--content", "/no/such.json"], "/no/such.json cannot be read: there is no such file."),
+      (["--content", "{\"a\": {\"width\": 1}}"], "The content cannot be used: 'a' has a width but no height."),
+      (["--content", "[1]"], "The content cannot be used: row 0 is not an object."),
+      (["--content", "{\"a\": {\"width\": -1}}"], "The content cannot be used: the width of 'a' is not from 0"),
+      (["--width", "nan"], "'nan' is not a value for --width: expected a number from 0 to 100000."),
+    ] as [([String], String)])
+  func `what cannot be measured is refused`(_ arguments: [String], _ sentence: String) throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file] + arguments, on: recorded.console) == 2)
+      #expect(recorded.errors.hasPrefix(sentence), "\(recorded.errors)")
+    }
+  }
+}
