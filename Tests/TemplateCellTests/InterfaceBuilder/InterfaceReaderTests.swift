@@ -178,6 +178,12 @@ private typealias File = InterfaceFile
     #expect(error(many, limits: .init(bytes: 10)) == .tooLarge(bytes: many.utf8.count))
   }
 
+  @Test func `a file of more than ten million bytes`() throws {
+    let padded = Data((Self.sample + String(repeating: "\n", count: 11_000_000)).utf8)
+    let whole = try InterfaceReader().read(Data(Self.sample.utf8))
+    #expect(try InterfaceReader().read(padded).roots.map(\.id) == whole.roots.map(\.id))
+  }
+
   @Test func `sentences of the errors`() {
     #expect("\(InterfaceFileError.tooLarge(bytes: 5))" == "The file is too large: 5 bytes.")
     #expect(

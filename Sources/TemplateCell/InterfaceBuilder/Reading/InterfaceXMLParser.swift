@@ -22,7 +22,8 @@ final class InterfaceXMLParser: NSObject, XMLParserDelegate {
     let data = try decoded(data)
     try checkEncoding(data)
     let delegate = InterfaceXMLParser(limits: limits)
-    let parser = XMLParser(data: data)
+    // As a stream: of a text in one piece the parser reads no more than 10,000,000 bytes.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     let isWellFormed = parser.parse()
