@@ -24,6 +24,19 @@ struct SolveCommandTests {
     #expect(SolveCommand.run(["-", "--unknown"]) == 2)
   }
 
+  @Test("a text without statements is not run", arguments: ["", "\n\n", "# nothing yet\n", "   "])
+  func withoutStatements(_ text: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("solve-\(UUID().uuidString).txt")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for options in [[], ["--json"], ["--explain"]] {
+      let recorded = RecordedConsole()
+      #expect(SolveCommand.run([file.path] + options, on: recorded.console) == 2)
+      #expect(recorded.errors == "\(file.path) has no statements: there is nothing to solve.\n")
+      #expect(recorded.output.isEmpty)
+    }
+  }
+
   @Test(
     "the workloads give the right answers", arguments: ["W1 build", "W3a", "W3b", "W2(100) build", "W4(100) build"])
   func workloads(_ name: String) async throws {

@@ -8,6 +8,8 @@ struct BenchCase {
   var name: String
   /// How often the operation is done when nothing is said.
   var iterations: Int
+  /// The name of the case it is held against: measured in turns with it, so that both have the same machine.
+  var reference: String
   /// Throws ``BenchError`` when the operation gives a wrong answer.
   var check: () throws -> Void
   /// Prepares what is not measured and gives what is.

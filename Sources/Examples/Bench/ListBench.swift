@@ -3,23 +3,51 @@ import TemplateCell
 
 /// The operations of long lists; `bench lists` runs them.
 ///
-/// The first case is what the second is held against: a cached height may take three times a nested array access.
+/// A cached height is held against a nested array access, an edit against filling everything anew.
 enum ListBench {
   private static let rowCount = 1_000_000
 
-  static var cases: [BenchCase] {
-    [
-      BenchCase(name: "lists nested array access", iterations: 2_000_000, check: {}, prepare: nestedArray),
-      BenchCase(name: "lists cached height", iterations: 2_000_000, check: checkCache, prepare: cachedHeight),
+  static var cases: [BenchCase] { heights + edits + measuring }
+
+  private static var heights: [BenchCase] {
+    let array = "lists nested array access"
+    return [
       BenchCase(
-        name: "lists cached height by index path", iterations: 2_000_000, check: checkCache,
+        name: array, iterations: 2_000_000, reference: "lists cached height", check: {}, prepare: nestedArray),
+      BenchCase(
+        name: "lists cached height", iterations: 2_000_000, reference: array, check: checkCache, prepare: cachedHeight),
+      BenchCase(
+        name: "lists cached height by index path", iterations: 2_000_000, reference: array, check: checkCache,
         prepare: cachedHeightByPath),
-      BenchCase(name: "lists cache insert or delete", iterations: 20_000, check: checkCache, prepare: cacheEdits),
-      BenchCase(name: "lists offsets insert or delete", iterations: 20_000, check: checkOffsets, prepare: offsetEdits),
-      BenchCase(name: "lists row at offset", iterations: 1_000_000, check: checkOffsets, prepare: rowAtOffset),
-      BenchCase(name: "lists offset of row", iterations: 1_000_000, check: checkOffsets, prepare: offsetOfRow),
-      BenchCase(name: "lists measure 2000 rows, 1 worker", iterations: 50, check: {}) { try measuring(workers: 1) },
-      BenchCase(name: "lists measure 2000 rows, 2 workers", iterations: 50, check: {}) { try measuring(workers: 2) },
+      BenchCase(
+        name: "lists row at offset", iterations: 1_000_000, reference: array, check: checkOffsets, prepare: rowAtOffset),
+      BenchCase(
+        name: "lists offset of row", iterations: 1_000_000, reference: array, check: checkOffsets, prepare: offsetOfRow),
+    ]
+  }
+
+  private static var edits: [BenchCase] {
+    [
+      BenchCase(
+        name: "lists cache insert or delete", iterations: 20_000, reference: "lists cache anew", check: checkCache,
+        prepare: cacheEdits),
+      BenchCase(
+        name: "lists cache anew", iterations: 20, reference: "lists cache insert or delete", check: checkCache,
+        prepare: { BenchCase.repeating { Double(try cache().rowCounts[0]) } }),
+      BenchCase(
+        name: "lists offsets insert or delete", iterations: 20_000, reference: "lists offsets anew",
+        check: checkOffsets, prepare: offsetEdits),
+      BenchCase(
+        name: "lists offsets anew", iterations: 20, reference: "lists offsets insert or delete", check: checkOffsets,
+        prepare: { BenchCase.repeating { try offsets().totalHeight } }),
+    ]
+  }
+
+  private static var measuring: [BenchCase] {
+    let (one, two) = ("lists measure 2000 rows, 1 worker", "lists measure 2000 rows, 2 workers")
+    return [
+      BenchCase(name: one, iterations: 50, reference: two, check: {}, prepare: { try measuring(workers: 1) }),
+      BenchCase(name: two, iterations: 50, reference: one, check: {}, prepare: { try measuring(workers: 2) }),
     ]
   }
 

@@ -22,6 +22,13 @@ enum ConformCommand {
       var run = ConformanceRun(folder: parsed.positionals[0])
       let report = ConformanceReport(try run.results())
       console.write(parsed.flags.contains("--json") ? try report.json() : report.text)
+      let unreadable = report.results.compactMap(\.unreadable)
+      if !unreadable.isEmpty {
+        for (index, problem) in unreadable.enumerated() where !unreadable[..<index].contains(problem) {
+          console.complain("\(problem)\n")
+        }
+        return ExitCode.unusable
+      }
       return report.summary.all.share * 100 >= needed ? ExitCode.success : ExitCode.difference
     }
   }

@@ -2,9 +2,9 @@ import Cassowary
 
 /// The constraints of a solved row as dimensions of its drawing.
 struct RowDimensions {
-  private let solved: SolvedSystem
-  private let core: MeasuringCore
-  private let tree: ItemTree
+  let solved: SolvedSystem
+  let core: MeasuringCore
+  let tree: ItemTree
 
   init(_ solved: SolvedSystem, core: MeasuringCore) {
     self.solved = solved
@@ -13,7 +13,9 @@ struct RowDimensions {
   }
 
   /// A dimension for each declared constraint that says something about the row, and for each content of its own height
-  /// in the sum that the height of the row is; in the order of declaration.
+  /// in the sum that the height of the row is, in the order of declaration; then the margins they count from.
+  ///
+  /// Overruled wishes that are weaker than that to be low, such as those of stacks not to grow, say nothing.
   ///
   /// - Complexity: O(n) for n constraints, besides the explanation of the height.
   func all() throws(SolverError) -> [CellDrawing.Dimension] {
@@ -21,6 +23,7 @@ struct RowDimensions {
     let broken = Set(solved.system.breakages.map(\.entry))
     let overruled = Set(solved.system.solver.violations().map(\.constraint))
     var result: [CellDrawing.Dimension] = []
+    var margins: [MarginDimension] = []
     for (index, entry) in solved.plan.entries.enumerated() {
       let role: CellDrawing.Dimension.Role =
         broken.contains(index)
@@ -30,7 +33,9 @@ struct RowDimensions {
           : solved.system.ids[index].map(overruled.contains) ?? false ? .overruled : .holds
       switch entry.origin {
       case .declared(let declared):
+        if role == .overruled, entry.priority < .fittingSizeLevel { continue }
         let constraint = core.constraint(declared, of: entry, solved.measurement.inputs)
+        collectMargins(of: constraint, role, into: &margins)
         if let dimension = dimension(constraint, role) { result.append(dimension) }
       case .hugging(let content, isVertical: true) where role == .determinesHeight,
         .compressionResistance(let content, isVertical: true) where role == .determinesHeight:
@@ -44,7 +49,7 @@ struct RowDimensions {
       default: break
       }
     }
-    return result
+    return result + margins.map(\.dimension)
   }
 
   // MARK: - One constraint
@@ -85,7 +90,10 @@ struct RowDimensions {
     let terms = constraint.terms
     if positions.count == 2, terms.count == 2, terms[0].coefficient == 1, terms[1].coefficient == -1 {
       if constraint.comparison == .equal { return constant == 0 ? "" : Self.text(abs(constant)) }
-      let isAtLeast = (constraint.comparison == .greaterThanOrEqual) == (constant >= 0)
+      let isMirrored = solved.plan.direction == .rightToLeft && terms.contains { $0.attribute.isDirectional }
+      // Which of two positions is the farther one tells the sign; where the constant is 0, only the row does.
+      let sign = constant == 0 ? (position(of: terms[0]) - position(of: terms[1])) * (isMirrored ? -1 : 1) : constant
+      let isAtLeast = (constraint.comparison == .greaterThanOrEqual) == (sign >= 0)
       return Self.sign(isAtLeast ? .greaterThanOrEqual : .lessThanOrEqual) + Self.text(abs(constant))
     }
     if terms.count == 1, terms[0].coefficient == 1 {
@@ -94,6 +102,13 @@ struct RowDimensions {
     var rounded = constraint
     rounded.left = Self.rounded(constraint.left)
     rounded.right = Self.rounded(constraint.right)
+    // The arrow is the length on the left itself, so that only the other side needs to be said.
+    if positions.isEmpty, rounded.left.terms.count == 1, rounded.left.terms[0].coefficient == 1,
+      rounded.left.constant == 0
+    {
+      return
+        "\(constraint.comparison == .equal ? "= " : Self.sign(constraint.comparison))\(tree.text.side(rounded.right))"
+    }
     return tree.text.comparison(of: rounded)
   }
 
@@ -114,12 +129,12 @@ struct RowDimensions {
       }, constant: hundredths(expression.constant))
   }
 
-  private static func text(_ value: Double) -> String { Decimals.short(value, places: 2) }
+  static func text(_ value: Double) -> String { Decimals.short(value, places: 2) }
 
   // MARK: - Places
 
   /// The extent of an item on an axis; of the content view for `nil`.
-  private func span(_ item: Int?, _ axis: LayoutAxis) -> ClosedRange<Double> {
+  func span(_ item: Int?, _ axis: LayoutAxis) -> ClosedRange<Double> {
     let system = solved.system
     guard let item else {
       return 0...max(0, system.value(of: axis == .horizontal ? .contentWidth : .contentHeight))

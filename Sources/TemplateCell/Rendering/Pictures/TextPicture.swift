@@ -55,14 +55,15 @@ public struct TextPicture: Sendable {
     return framed(lines, isCut: isCut)
   }
 
-  /// The frames as a table: name, x, y, width, height in points.
+  /// The frames as a table: name, x, y, width, height in points, and what lies outside the row, even in part.
   public func table(_ drawing: CellDrawing) -> String {
     let header = ["item", "x", "y", "width", "height", ""]
     let rows =
       drawing.parts.map { part in
         [
           part.name, Decimals.short(Double(part.frame.minX)), Decimals.short(Double(part.frame.minY)),
-          Decimals.short(Double(part.frame.width)), Decimals.short(Double(part.frame.height)), Self.kind(part),
+          Decimals.short(Double(part.frame.width)), Decimals.short(Double(part.frame.height)),
+          Self.kind(part) + (drawing.isOutside(part) ? ", outside the row" : ""),
         ]
       } + [
         ["row", "0", "0", Decimals.short(drawing.width), Decimals.short(drawing.height), ""]
