@@ -87,7 +87,7 @@ extension FeedReport {
   private static func shortest(_ heights: [Double]) -> [Int] {
     let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
     guard let last = order.last else { return [] }
-    var room = heights[last]
+    var room = heights[last] + captionHeight
     let fitting = order.dropLast().prefix { row in
       room -= heights[row] + captionHeight
       return room >= 0
@@ -96,5 +96,5 @@ extension FeedReport {
   }
 
   /// About how much room the texts below a picture take on a page, in points.
-  private static let captionHeight = 96.0
+  private static let captionHeight = 80.0
 }

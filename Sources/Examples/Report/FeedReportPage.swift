@@ -57,7 +57,7 @@ enum FeedReportPage {
           "Row \(row.number) with its constraints",
           plan(row, caption: "Constants in points; point at an arrow for its text."))
     }
-    let short = report.shortest.enumerated().map { index, row in figure(index == 0 ? "The shortest" : "Then", row) }
+    let short = report.shortest.enumerated().map { index, row in figure(index == 0 ? "The shortest" : "Next", row) }
     return "<div class=\"pair\">\n<div>\n\(figure("The tallest", report.tallest))\n</div>\n"
       + "<div>\n\(short.joined(separator: "\n"))\n</div>\n</div>"
   }

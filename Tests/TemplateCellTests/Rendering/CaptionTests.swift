@@ -73,6 +73,47 @@ import Testing
     #expect(texts.count { $0 == "6" } == 4)
   }
 
+  /// The gaps of a stack are equal to each other: a number each would be that of an item nobody sees.
+  @Test func `of equal gaps`() throws {
+    struct Row: CellTemplate {
+      let marks = (0..<3).map { _ in Control(width: 20, height: 10) }
+      let stack: StackView
+      init() { stack = StackView(axis: .horizontal, distribution: .equalSpacing, arrangedSubviews: marks) }
+      var constraints: [LayoutConstraint] { stack.edges == contentView.edges }
+      func configure(_ content: inout CellContent, with row: Int) {}
+    }
+    let drawing = try CellMeasurer(Row()).drawing(of: 0, width: 200, showsConstraints: true)
+    let picture = SVGPicture().draw(drawing)
+    #expect(Self.problems(picture) == [])
+    let texts = PictureTexts(picture).entries.map(\.text)
+    #expect(texts.count { $0 == "= gap" } == 2)
+    #expect(!texts.contains { $0.contains("gap.") })
+  }
+
+  /// The cells of a file of this repository, and of those beside it where they are.
+  @Test func `of cells of Interface Builder files`() throws {
+    let local = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Documentation/PostCell.xib")
+    var files = [("PostCell.xib", try Data(contentsOf: local))]
+    let index = SharedFiles.data("cases/interface-builder/index.csv").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for line in index.split(separator: "\n").dropFirst() where line.contains("Cell,") {
+      let name = line.prefix { $0 != "," }
+      for kind in ["xib", "storyboard"] {
+        let path = "cases/interface-builder/xib/\(name).\(kind)"
+        if let data = SharedFiles.data(path) { files.append((path, data)) }
+      }
+    }
+    for (name, data) in files {
+      for root in try InterfaceReader().read(data).roots
+      where root.kind == .tableViewCell || root.kind == .collectionViewCell {
+        guard let width = root.views.first?.frame.width, width > 0 else { continue }
+        let drawing = try CellMeasurer(InterfaceTemplate(root, file: name)).drawing(
+          of: InterfaceContent(), width: width, showsConstraints: true)
+        #expect(Self.problems(SVGPicture().draw(drawing)) == [], "\(name) \(root.views[0].id)")
+      }
+    }
+  }
+
   @Test func `two pictures of one drawing are equal`() throws {
     let measurer = try CellMeasurer(RandomCell(seed: 7), text: RulerFont())
     let drawing = try measurer.drawing(of: RandomCell.Row(), width: 320, showsConstraints: true)

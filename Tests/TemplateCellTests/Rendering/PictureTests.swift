@@ -187,9 +187,23 @@ import Testing
     #expect(XMLText.problem(in: "<a>&</a>") != nil)
   }
 
+  /// A column is at least 4 points wide: 15 columns for 60 points instead of 72, and 10 for 8 points.
+  @Test(arguments: [(60.0, 15), (8, 10), (240, 60), (400, 72)])
+  func `a narrow row is not blown up`(_ width: Double, _ columns: Int) {
+    let narrow = CellDrawing(
+      CellLayout(
+        width: width, height: 80, fittingHeight: 80, names: ["a"],
+        frames: [CGRect(x: 0, y: 0, width: width, height: 40)], source: .frames),
+      appearances: ["a": .text("\u{6F22}\u{5B57} a", lineCount: 2)])
+    let list = ListDrawing(sections: [ListDrawing.Section(header: narrow, rows: [narrow, narrow])])
+    for picture in [TextPicture().picture(narrow), TextPicture().draw(list)] {
+      for line in picture.split(separator: "\n") { #expect(TerminalText.columns(of: String(line)) == columns + 2) }
+    }
+  }
+
   @Test func `hostile texts stay within the border of a text picture`() {
     let layout = CellLayout(
-      width: 100, height: 50, fittingHeight: 50, names: [Self.hostile, "b"],
+      width: 240, height: 50, fittingHeight: 50, names: [Self.hostile, "b"],
       frames: [CGRect(x: 0, y: 0, width: 90, height: 20), CGRect(x: 0, y: 20, width: 90, height: 20)], source: .frames)
     let drawing = CellDrawing(layout, appearances: ["b": .text(Self.hostile, lineCount: 1)])
     let list = TextPicture(columns: 60).draw(ListDrawing(sections: [ListDrawing.Section(rows: [drawing])]))

@@ -5,11 +5,13 @@ struct RowDimensions {
   let solved: SolvedSystem
   let core: MeasuringCore
   let tree: ItemTree
+  private let gaps: ItemSet
 
   init(_ solved: SolvedSystem, core: MeasuringCore) {
     self.solved = solved
     self.core = core
     tree = core.template.tree
+    gaps = tree.gaps
   }
 
   /// A dimension for each declared constraint that says something about the row, and for each content of its own height
@@ -58,7 +60,7 @@ struct RowDimensions {
     _ constraint: LayoutConstraint, _ role: CellDrawing.Dimension.Role
   ) -> CellDrawing.Dimension? {
     let terms = constraint.terms
-    guard let first = terms.first else { return nil }
+    guard let first = terms.first, !isGap(first) else { return nil }
     let positions = terms.filter { $0.attribute.isHorizontalPosition || $0.attribute.isVerticalPosition }
     let isVertical = (positions.first ?? first).attribute.isVerticalPosition || first.attribute == .height
     let axis: LayoutAxis = isVertical ? .vertical : .horizontal
@@ -88,6 +90,7 @@ struct RowDimensions {
   private func caption(_ constraint: LayoutConstraint, _ positions: [LayoutTerm]) -> String {
     let constant = constraint.right.constant - constraint.left.constant
     let terms = constraint.terms
+    if terms.contains(where: isGap) { return "= gap" }
     if positions.count == 2, terms.count == 2, terms[0].coefficient == 1, terms[1].coefficient == -1 {
       if constraint.comparison == .equal { return constant == 0 ? "" : Self.text(abs(constant)) }
       let isMirrored = solved.plan.direction == .rightToLeft && terms.contains { $0.attribute.isDirectional }
@@ -111,6 +114,9 @@ struct RowDimensions {
     }
     return tree.text.comparison(of: rounded)
   }
+
+  /// Whether a term speaks of the unseen item that equal gaps of a stack are held against.
+  private func isGap(_ term: LayoutTerm) -> Bool { tree.position(of: term.item).map(gaps.contains) ?? false }
 
   /// What stands before a number: nothing for an equation.
   private static func sign(_ comparison: LayoutConstraint.Comparison) -> String {

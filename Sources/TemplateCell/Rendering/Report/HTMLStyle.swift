@@ -65,7 +65,8 @@ enum HTMLStyle {
     .sum{font-weight:600;overflow-wrap:anywhere}
     .good{color:var(--good);font-weight:600}
     .bad{color:var(--broken);font-weight:600}
-    @media print{nav,.skip{display:none}section{break-inside:avoid}}
+    @media print{nav,.skip{display:none}section{border:0;padding:0}figure,tr,li{break-inside:avoid}\
+    h2,caption{break-after:avoid}.scroll{overflow:visible}.plan svg{min-width:0!important}}
 
     """
 }
