@@ -146,7 +146,7 @@ import Testing
       (["--out"], "The option --out needs a value: --out DIR."),
       (["--out", ""], " cannot be written: the name is empty."),
       (["--out", #filePath], "\(#filePath) cannot be written: it is a file."),
-      (["--out", "/dev/null/x"], "/dev/null/x cannot be written: "),
+      (["--out", "/dev/null/x"], "/dev/null/x cannot be written: /dev/null is not a folder."),
       (["--out", "x", "--row", "70"], "'70' is not a value for --row: expected a whole number from 0 to 69."),
       (["--out", "x", "--width", "inf"], "'inf' is not a value for --width"),
       (["--out", "x", "--widths", "320,"], "'' is not a value for --widths"),

@@ -14,7 +14,7 @@ enum BenchCommand {
     summary: """
       Measures the operations that must be fast: all cases, or those whose name is CASE or begins with it.
       Each answer is checked before it is measured. The time is the least of ten parts of a run. Beside it stands the
-      ratio to the time of a named case, measured in turns with it.
+      ratio to the time of a named case, in the middle of ten parts measured in turns with it.
       """,
     positionals: [
       PositionalArgument(name: "CASE", help: "Such as \"W1 build\", W3 or \"W4(1000)\".", isRequired: false)

@@ -11,15 +11,16 @@ struct BenchMeasurement: Encodable, Sendable {
   var nanosecondsPerOperation: Double
   /// The name of the case it is held against; `nil` when it ran alone.
   var reference: String?
-  /// Its time divided by that of the reference.
+  /// Its time divided by that of the reference: in the middle of the ten parts, each beside one of the reference, so
+  /// that what else the machine does meets both.
   var ratio: Double?
 
   /// Checks the answers, then measures a case, in turns with a reference if there is one.
   ///
   /// A run without operations is what a profiler subtracts, so it has all that is not measured, and only that.
   init(_ item: BenchCase, against other: BenchCase?, iterations: Int) async throws {
-    try item.check()
-    try other?.check()
+    try await item.check()
+    try await other?.check()
     var run = Run(iterations, try item.prepare())
     var reference = try other.map { Run($0.iterations, try $0.prepare()) }
     for part in 1...10 {
@@ -29,9 +30,10 @@ struct BenchMeasurement: Encodable, Sendable {
     name = item.name
     self.iterations = run.done
     nanosecondsPerOperation = Self.rounded(run.time)
-    guard let other, let reference, run.time > 0, reference.time > 0 else { return }
+    let ratios = zip(run.times, reference?.times ?? []).filter { $1 > 0 }.map { $0 / $1 }
+    guard let other, !ratios.isEmpty else { return }
     self.reference = other.name
-    ratio = Self.significant(run.time / reference.time)
+    ratio = Self.significant(ratios.sorted()[ratios.count / 2])
   }
 
   /// A line for people: name, time, iterations, and the ratio.
@@ -64,7 +66,8 @@ struct BenchMeasurement: Encodable, Sendable {
     let iterations: Int
     let operation: BenchCase.Run
     var done = 0
-    private var least = Double.infinity
+    /// The time of an operation in each part, in nanoseconds.
+    private(set) var times: [Double] = []
 
     init(_ iterations: Int, _ operation: @escaping BenchCase.Run) {
       self.iterations = iterations
@@ -72,7 +75,7 @@ struct BenchMeasurement: Encodable, Sendable {
     }
 
     /// The least time of an operation in nanoseconds; 0 when none was done.
-    var time: Double { least.isFinite ? least : 0 }
+    var time: Double { times.min() ?? 0 }
 
     mutating func measure(part: Int) async throws {
       let count = iterations * part / 10 - done
@@ -81,7 +84,7 @@ struct BenchMeasurement: Encodable, Sendable {
       let start = clock.now
       let sum = try await operation(count)
       let (seconds, attoseconds) = start.duration(to: clock.now).components
-      least = min(least, (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(count))
+      times.append((Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(count))
       done += count
       guard sum.isFinite else { throw BenchError.wrongAnswer("the sum of the results", got: sum, right: 0) }
     }

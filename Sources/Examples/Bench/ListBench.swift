@@ -13,7 +13,8 @@ enum ListBench {
     let array = "lists nested array access"
     return [
       BenchCase(
-        name: array, iterations: 2_000_000, reference: "lists cached height", check: {}, prepare: nestedArray),
+        name: array, iterations: 2_000_000, reference: "lists cached height", check: checkNestedArray,
+        prepare: nestedArray),
       BenchCase(
         name: "lists cached height", iterations: 2_000_000, reference: array, check: checkCache, prepare: cachedHeight),
       BenchCase(
@@ -46,8 +47,12 @@ enum ListBench {
   private static var measuring: [BenchCase] {
     let (one, two) = ("lists measure 2000 rows, 1 worker", "lists measure 2000 rows, 2 workers")
     return [
-      BenchCase(name: one, iterations: 50, reference: two, check: {}, prepare: { try measuring(workers: 1) }),
-      BenchCase(name: two, iterations: 50, reference: one, check: {}, prepare: { try measuring(workers: 2) }),
+      BenchCase(
+        name: one, iterations: 50, reference: two, check: { try await checkMeasuring(workers: 1) },
+        prepare: { try measuring(workers: 1) }),
+      BenchCase(
+        name: two, iterations: 50, reference: one, check: { try await checkMeasuring(workers: 2) },
+        prepare: { try measuring(workers: 2) }),
     ]
   }
 
@@ -85,6 +90,22 @@ enum ListBench {
     try offsets.performBatchUpdates(TableUpdates([.insertRow(path(0))]))
     try BenchError.expect("row 5", try offsets.span(ofRowAt: path(5)).y, 4 * 44 + 100)
     try BenchError.expect("row at 200", Double(try offsets.row(atOffset: 200)?.row ?? -1), 4)
+  }
+
+  private static func checkNestedArray() async throws {
+    let right = places.prefix(100).reduce(0.0) { $0 + Double($1 % 500) }
+    try BenchError.expect("the sum of 100 rows", try await nestedArray()(100), right)
+  }
+
+  /// Each height is that of its row measured alone.
+  private static func checkMeasuring(workers: Int) async throws {
+    let measurer = try PostMeasurer.constraints(try Feed.bundled())
+    var table = try HeadlessTable.posts(2_000, measurer: measurer, width: 375)
+    try BenchError.expect("kept", Double(try await table.measureAll(workers: workers, chunkSize: 64)), 2_000)
+    for row in 0..<2_000 {
+      let alone = try measurer.layout(of: row, width: 375).height
+      try BenchError.expect("row \(row)", try table.height(at: path(row)), alone)
+    }
   }
 
   private static func nestedArray() -> BenchCase.Run {

@@ -7,7 +7,7 @@ enum ConformCommand {
     command: "conform",
     summary: """
       Measures the layouts of a folder with 'xib' and 'layouts' in it and compares them with the frames that Interface
-      Builder stored.
+      Builder stored. Files that cannot be read are told apart from files that differ.
       """,
     positionals: [PositionalArgument(name: "DIR", help: "The folder.")],
     options: [
