@@ -12,6 +12,8 @@ struct TemplateCheck {
   private(set) var states: [CheckedState] = []
   /// Errors that made a state impossible to solve.
   private(set) var problems: [Finding] = []
+  /// For each item with a content the states with that content ten times as wide as the cell.
+  private(set) var longContents: [[LongContent]]
 
   var tree: ItemTree { core.template.tree }
   var constraints: [LayoutConstraint] { core.template.constraints }
@@ -19,7 +21,15 @@ struct TemplateCheck {
   /// Solves the states that the template can be in, and those that rows are in.
   init(core: MeasuringCore, rows: [RowState] = []) {
     self.core = core
+    longContents = Array(repeating: [], count: core.template.tree.items.count)
     for state in CheckedStates(core: core).all(rows: rows) { add(state) }
+    for item in tree.items.indices where LongContent.isPossible(tree.items[item].traits.kind) {
+      for (index, state) in states.enumerated() where !state.collapsed.contains(item) {
+        guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
+        else { continue }
+        longContents[item].append(LongContent(item, solved, state: index))
+      }
+    }
   }
 
   private mutating func add(_ state: RowState) {
@@ -41,14 +51,15 @@ struct TemplateCheck {
       ?? states.first { $0.collapsed.isEmpty }
   }
 
-  /// The state solved with one item of very long content, ten times as wide as the cell, and short ones else.
-  func long(_ item: Int, in state: CheckedState) -> SolvedSystem? {
-    do throws(MeasuringError) {
-      return try solve(state.state, image: item) { index in
-        index == item ? 1 + Int(Self.width * 10 / (2.5 * fontSize(item))) : 1
-      }
-    } catch {
-      return nil
+  /// A state with one item of very long content, solved so that each constraint can be asked about.
+  func solvedLong(_ item: Int, in state: CheckedState) -> SolvedSystem? {
+    try? core.solvedSystem(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  /// One item of very long content, ten times as wide as the cell, and short ones else.
+  private func long(_ item: Int, in state: CheckedState) -> CellContent {
+    content(state.state, image: item) { index in
+      index == item ? 1 + Int(Self.width * 10 / (2.5 * fontSize(item))) : 1
     }
   }
 
@@ -59,11 +70,13 @@ struct TemplateCheck {
     }
   }
 
-  /// Solves a state with so many words of four letters in each text, so many boxes in each view sized by code, and
-  /// images 40 by 30 but one.
-  private func solve(
-    _ state: RowState, image large: Int? = nil, words: (Int) -> Int
-  ) throws(MeasuringError) -> SolvedSystem {
+  private func solve(_ state: RowState, words: (Int) -> Int) throws(MeasuringError) -> SolvedSystem {
+    try core.solvedSystem(content(state, words: words), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  /// The contents of a state with so many words of four letters in each text, so many boxes in each view sized by
+  /// code, and images 40 by 30 but one.
+  private func content(_ state: RowState, image large: Int? = nil, words: (Int) -> Int) -> CellContent {
     let content = CellContent(outline: core.template.outline, options: RowOptions())
     for (index, item) in tree.items.enumerated() {
       let values = content.storage.values(item)
@@ -86,7 +99,7 @@ struct TemplateCheck {
     for case .priority(let constraint, let priority) in state.changes {
       content.storage.priorities.append((constraint, priority))
     }
-    return try core.solvedSystem(content, width: Self.width, environment: LayoutEnvironment())
+    return content
   }
 
   /// The size of boxes 50 by 20 in rows, as many in each as its width holds.

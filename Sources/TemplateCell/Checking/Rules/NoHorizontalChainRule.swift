@@ -28,12 +28,8 @@ extension TemplateCheck {
   /// The items of some kinds that leave the content view when their own content is very wide.
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
-      guard isMeant(tree.items[item].traits.kind) else { return false }
-      return states.contains { state in
-        guard !state.collapsed.contains(item), let solved = long(item, in: state) else { return false }
-        let left = solved.system.value(of: .x(item))
-        return left < -0.01 || left + solved.system.value(of: .width(item)) > Self.width + 0.01
-      }
+      isMeant(tree.items[item].traits.kind)
+        && longContents[item].contains { $0.x < -0.01 || $0.x + $0.width > Self.width + 0.01 }
     }
   }
 }
