@@ -53,4 +53,16 @@ import Testing
       recorded.errors == "There is no command 'shwo'; did you mean 'show'?\nSee 'Examples --help'.\n")
     #expect(recorded.output.isEmpty)
   }
+
+  @Test func `help takes the name of one command`() async {
+    #expect(await CommandLineTool.run(["help", "show", "0"], on: recorded.console) == 2)
+    #expect(recorded.errors == "The argument '0' is one too many.\nSee 'Examples --help'.\n")
+    #expect(recorded.output.isEmpty)
+  }
+
+  @Test(arguments: ["measure", "convert"])
+  func `a file that is no Interface Builder file is named`(_ command: String) async {
+    #expect(await CommandLineTool.run([command, #filePath], on: recorded.console) == 2)
+    #expect(recorded.errors.hasPrefix("\(#filePath): The file is not well-formed XML"))
+  }
 }

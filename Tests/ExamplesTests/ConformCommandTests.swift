@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  @Test func `a file that cannot be read is no difference`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib")
+      try Data(Data(contentsOf: file).dropLast(40)).write(to: file)
+      #expect(ConformCommand.run([folder.path], on: recorded.console) == 2)
+      #expect(recorded.errors.hasPrefix("xib/Post.xib: The file is not well-formed XML"), "\(recorded.errors)")
+      #expect(recorded.output.hasSuffix("cannot be read, not compared: 1\n"))
+      #expect(!recorded.output.contains("differ by more"))
+      let printed = RecordedConsole()
+      #expect(ConformCommand.run([folder.path, "--json", "--share", "0"], on: printed.console) == 2)
+      #expect(printed.output.contains("\"unreadable\":\"xib/Post.xib: The file is not well-formed XML"))
+      #expect(printed.output.contains("\"all\":{\"count\":0,"))
+      #expect(printed.output.contains("\"unreadable\":1}"))
+    }
+  }
+
   @Test func `a layout without its file cannot be compared`() throws {
     try InterfaceFolder.with { folder in
       let file = folder.appendingPathComponent("xib/Post.xib")

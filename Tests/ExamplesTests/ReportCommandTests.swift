@@ -76,7 +76,18 @@ import Testing
     }
     let pictures = page.components(separatedBy: "role=\"img\">\n").dropFirst()
     #expect(pictures.count == 7)
-    for picture in pictures { #expect(picture.hasPrefix("<title>")) }
+    for picture in pictures {
+      let lines = picture.split(separator: "\n", maxSplits: 2)
+      #expect(lines[0].hasPrefix("<title>") && lines[1].hasPrefix("<desc>"), "\(lines[0])")
+    }
+    // A picture with captions is never smaller than they can be read: 8 points, 1.4 times as large.
+    for plan in page.components(separatedBy: "<figure class=\"plan\">").dropFirst() {
+      let parts = plan.components(separatedBy: "viewBox=\"")[1].prefix { $0 != "\"" }.split(separator: " ")
+      let width = try #require(Double(parts[2]))
+      #expect(plan.contains("style=\"min-width:\(Decimals.short(width * 1.4))px\""))
+    }
+    // Every heading of a table says what it heads.
+    #expect(!page.contains("<th>") && !page.contains("<th class"))
     #expect(page.components(separatedBy: "<table>").dropFirst().allSatisfy { $0.hasPrefix("\n<caption>") })
     // Headings in order, one of the first level.
     #expect(page.components(separatedBy: "<h1>").count == 2)
@@ -135,7 +146,7 @@ import Testing
       (["--out"], "The option --out needs a value: --out DIR."),
       (["--out", ""], " cannot be written: the name is empty."),
       (["--out", #filePath], "\(#filePath) cannot be written: it is a file."),
-      (["--out", "/dev/null/x"], "/dev/null/x cannot be written: "),
+      (["--out", "/dev/null/x"], "/dev/null/x cannot be written: /dev/null is not a folder."),
       (["--out", "x", "--row", "70"], "'70' is not a value for --row: expected a whole number from 0 to 69."),
       (["--out", "x", "--width", "inf"], "'inf' is not a value for --width"),
       (["--out", "x", "--widths", "320,"], "'' is not a value for --widths"),
@@ -146,5 +157,24 @@ import Testing
     #expect(ReportCommand.run(arguments, on: recorded.console, timing: brief) == 2)
     #expect(recorded.errors.hasPrefix(sentence), "\(recorded.errors)")
     #expect(recorded.output.isEmpty)
+  }
+
+  /// A caption takes about 80 points; one row more would stand below the tallest.
+  @Test func `as many short rows are drawn as stand beside the tallest`() throws {
+    let texts = (0..<12).map { index in
+      """
+      {"title": "", "content": "\(String(repeating: "word ", count: 1 + 8 * index))", "username": "user01", "time": "1 May"}
+      """
+    }
+    let brief = RowTiming(sample: .zero, leastSamples: 1, budget: .zero)
+    let report = try FeedReport(
+      Feed(json: Data("{\"feed\": [\(texts.joined(separator: ","))]}".utf8), file: "texts"), feedName: "texts",
+      widths: [320], width: 320, row: nil, timing: brief, progress: ProgressLine(on: recorded.console))
+    #expect(report.tallest.number == 11)
+    let short = report.shortest
+    #expect(short.map(\.number) == Array(0..<short.count))
+    let room = report.tallest.drawing.height + 80
+    #expect(short.reduce(0) { $0 + $1.drawing.height + 80 } <= room)
+    #expect(short.reduce(0) { $0 + $1.drawing.height + 80 } + short[short.count - 1].drawing.height + 80 + 36 > room)
   }
 }

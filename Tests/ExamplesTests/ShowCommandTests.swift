@@ -1,4 +1,6 @@
 import Foundation
+import TemplateCell
+import TestSupport
 import Testing
 
 @testable import Examples
@@ -90,5 +92,17 @@ import Testing
     #expect(picture.contains(style))
     #expect(picture.contains(element))
     #expect(recorded.output.isEmpty)
+  }
+
+  @Test(arguments: [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft])
+  func `no caption of a row covers another`(_ direction: LayoutEnvironment.LayoutDirection) throws {
+    let feed = try Feed.bundled()
+    for width in [240.0, 375] {
+      let pictures = FeedPictures(feed: feed, width: width, environment: LayoutEnvironment(layoutDirection: direction))
+      for row in feed.items.indices {
+        let picture = SVGPicture().draw(try pictures.drawing(row, showsConstraints: true))
+        #expect(PictureTexts(picture).overlaps == [], "row \(row) at \(width)")
+      }
+    }
   }
 }

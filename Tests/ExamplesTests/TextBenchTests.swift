@@ -7,7 +7,7 @@ import Testing
     #expect(TextBench.cases.count == 8)
     for item in TextBench.cases {
       #expect(item.name.hasPrefix("text "))
-      try item.check()
+      try await item.check()
       #expect(try await item.prepare()(3).isFinite)
     }
   }

@@ -39,6 +39,7 @@ enum InputProblem {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       return "it is a folder"
     }
+    if let file = fileOnTheWay(to: path) { return "\(file) is not a folder" }
     let cocoa = error as NSError
     switch CocoaError.Code(rawValue: cocoa.code) {
     case .fileReadNoSuchFile: return "there is no such file"
@@ -46,6 +47,19 @@ enum InputProblem {
     case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
     default: return withoutStop(cocoa.localizedDescription)
     }
+  }
+
+  /// The part of a path that should be a folder and is something else.
+  private static func fileOnTheWay(to path: String) -> String? {
+    var place = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
+    while place.path != "/" {
+      var isFolder = ObjCBool(false)
+      if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) {
+        return isFolder.boolValue ? nil : place.path
+      }
+      place.deleteLastPathComponent()
+    }
+    return nil
   }
 
   /// Where JSON is not of the shape expected, and why; the place is empty for the whole.

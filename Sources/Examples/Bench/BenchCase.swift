@@ -8,8 +8,10 @@ struct BenchCase {
   var name: String
   /// How often the operation is done when nothing is said.
   var iterations: Int
+  /// The name of the case it is held against: measured in turns with it, so that both have the same machine.
+  var reference: String
   /// Throws ``BenchError`` when the operation gives a wrong answer.
-  var check: () throws -> Void
+  var check: () async throws -> Void
   /// Prepares what is not measured and gives what is.
   var prepare: () throws -> Run
 

@@ -9,11 +9,14 @@ enum FormBench {
   static var cases: [BenchCase] {
     [
       BenchCase(
-        name: "W1 build", iterations: 2000, check: { try check(atOnce: false) }, prepare: { build(atOnce: false) }),
+        name: "W1 build", iterations: 2000, reference: "W1 edit", check: { try check(atOnce: false) },
+        prepare: { build(atOnce: false) }),
       BenchCase(
-        name: "W1 build at once", iterations: 2000, check: { try check(atOnce: true) }, prepare: { build(atOnce: true) }
+        name: "W1 build at once", iterations: 2000, reference: "W1 build", check: { try check(atOnce: true) },
+        prepare: { build(atOnce: true) }
       ),
-      BenchCase(name: "W1 edit", iterations: 60_000, check: { try check(atOnce: false) }, prepare: edit),
+      BenchCase(
+        name: "W1 edit", iterations: 60_000, reference: "W1 build", check: { try check(atOnce: false) }, prepare: edit),
     ]
   }
 

@@ -1,14 +1,22 @@
 import Foundation
 import TemplateCell
 
-/// `bench cell`: what a row costs when the same cell is said in other words. The first case is the plain form that the
-/// others are held against; all give the same height.
+/// `bench cell`: what a row costs when the same cell is said in other words, and laid out by code. All give the same
+/// height. The words are held against the plain form, and that against the code.
 enum LanguageBench {
   static var cases: [BenchCase] {
-    NoteCell.Form.allCases.map { form in
+    [
       BenchCase(
-        name: "cell \(form.rawValue)", iterations: 200_000, check: { try check(form) }, prepare: { try rows(form) })
-    }
+        name: "cell by code", iterations: 200_000, reference: "cell plain",
+        check: { try check("by code", FrameMeasurer(NoteFrames(), text: RulerFont())) },
+        prepare: { rows(FrameMeasurer(NoteFrames(), text: RulerFont())) })
+    ]
+      + NoteCell.Form.allCases.map { form in
+        BenchCase(
+          name: "cell \(form.rawValue)", iterations: 200_000,
+          reference: form == .plain ? "cell by code" : "cell plain",
+          check: { try check(form.rawValue, measurer(form)) }, prepare: { rows(try measurer(form)) })
+      }
   }
 
   /// Titles of one to eight words of 9 characters: with the ruler font, 10 points a character, lines of 343 hold three.
@@ -16,26 +24,50 @@ enum LanguageBench {
     Note(title: Array(repeating: "wordwords", count: count).joined(separator: " "), text: "note")
   }
 
-  private static func check(_ form: NoteCell.Form) throws {
-    let measurer = try CellMeasurer(NoteCell(form: form), text: RulerFont())
+  private static func measurer(_ form: NoteCell.Form) throws -> CellMeasurer<NoteCell> {
+    try CellMeasurer(NoteCell(form: form), text: RulerFont())
+  }
+
+  private static func check(_ name: String, _ measurer: some RowMeasuring<Note>) throws {
     for (index, row) in rows.enumerated() {
       // Margins of 11, lines of 20, a gap of 8 and a note of one line.
       let right = Double(11 + 20 * (index / 3 + 1) + 8 + 20 + 11)
-      try BenchError.expect("\(form.rawValue) row \(index)", try measurer.layout(of: row, width: 375).height, right)
+      try BenchError.expect(
+        "\(name) row \(index)", try measurer.layout(of: row, width: 375, environment: LayoutEnvironment()).height, right
+      )
     }
   }
 
-  private static func rows(_ form: NoteCell.Form) throws -> BenchCase.Run {
-    let measurer = try CellMeasurer(NoteCell(form: form), text: RulerFont())
+  private static func rows(_ measurer: some RowMeasuring<Note>) -> BenchCase.Run {
     var step = 0
     return BenchCase.repeating {
       step = (step + 1) & 7
-      return try measurer.layout(of: rows[step], width: 375).height
+      return try measurer.layout(of: rows[step], width: 375, environment: LayoutEnvironment()).height
     }
   }
 }
 
-private struct Note {
+/// The same cell laid out by code.
+private struct NoteFrames: FrameTemplate {
+  let itemNames = ["title", "note"]
+
+  func content(of row: Note) -> Note { row }
+
+  func frames(for parameters: FrameParameters<Note>, text: any TextMeasuring) -> FrameArrangement {
+    let width = max(0, parameters.width - 32)
+    func height(_ string: String, lines: Int) -> Double {
+      let styled = StyledText(string, font: .system(size: 17))
+      return text.measure(
+        TextRequest(styled, width: width, numberOfLines: lines, scale: parameters.environment.scale)
+      ).height
+    }
+    let title = CGRect(x: 16, y: 11, width: width, height: height(parameters.content.title, lines: 0))
+    let note = CGRect(x: 16, y: title.maxY + 8, width: width, height: height(parameters.content.text, lines: 1))
+    return FrameArrangement(height: Double(note.maxY) + 11, frames: [title, note])
+  }
+}
+
+private struct Note: Hashable {
   var title: String
   var text: String
 }

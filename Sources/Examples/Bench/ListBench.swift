@@ -3,23 +3,56 @@ import TemplateCell
 
 /// The operations of long lists; `bench lists` runs them.
 ///
-/// The first case is what the second is held against: a cached height may take three times a nested array access.
+/// A cached height is held against a nested array access, an edit against filling everything anew.
 enum ListBench {
   private static let rowCount = 1_000_000
 
-  static var cases: [BenchCase] {
-    [
-      BenchCase(name: "lists nested array access", iterations: 2_000_000, check: {}, prepare: nestedArray),
-      BenchCase(name: "lists cached height", iterations: 2_000_000, check: checkCache, prepare: cachedHeight),
+  static var cases: [BenchCase] { heights + edits + measuring }
+
+  private static var heights: [BenchCase] {
+    let array = "lists nested array access"
+    return [
       BenchCase(
-        name: "lists cached height by index path", iterations: 2_000_000, check: checkCache,
+        name: array, iterations: 2_000_000, reference: "lists cached height", check: checkNestedArray,
+        prepare: nestedArray),
+      BenchCase(
+        name: "lists cached height", iterations: 2_000_000, reference: array, check: checkCache, prepare: cachedHeight),
+      BenchCase(
+        name: "lists cached height by index path", iterations: 2_000_000, reference: array, check: checkCache,
         prepare: cachedHeightByPath),
-      BenchCase(name: "lists cache insert or delete", iterations: 20_000, check: checkCache, prepare: cacheEdits),
-      BenchCase(name: "lists offsets insert or delete", iterations: 20_000, check: checkOffsets, prepare: offsetEdits),
-      BenchCase(name: "lists row at offset", iterations: 1_000_000, check: checkOffsets, prepare: rowAtOffset),
-      BenchCase(name: "lists offset of row", iterations: 1_000_000, check: checkOffsets, prepare: offsetOfRow),
-      BenchCase(name: "lists measure 2000 rows, 1 worker", iterations: 50, check: {}) { try measuring(workers: 1) },
-      BenchCase(name: "lists measure 2000 rows, 2 workers", iterations: 50, check: {}) { try measuring(workers: 2) },
+      BenchCase(
+        name: "lists row at offset", iterations: 1_000_000, reference: array, check: checkOffsets, prepare: rowAtOffset),
+      BenchCase(
+        name: "lists offset of row", iterations: 1_000_000, reference: array, check: checkOffsets, prepare: offsetOfRow),
+    ]
+  }
+
+  private static var edits: [BenchCase] {
+    [
+      BenchCase(
+        name: "lists cache insert or delete", iterations: 20_000, reference: "lists cache anew", check: checkCache,
+        prepare: cacheEdits),
+      BenchCase(
+        name: "lists cache anew", iterations: 20, reference: "lists cache insert or delete", check: checkCache,
+        prepare: { BenchCase.repeating { Double(try cache().rowCounts[0]) } }),
+      BenchCase(
+        name: "lists offsets insert or delete", iterations: 20_000, reference: "lists offsets anew",
+        check: checkOffsets, prepare: offsetEdits),
+      BenchCase(
+        name: "lists offsets anew", iterations: 20, reference: "lists offsets insert or delete", check: checkOffsets,
+        prepare: { BenchCase.repeating { try offsets().totalHeight } }),
+    ]
+  }
+
+  private static var measuring: [BenchCase] {
+    let (one, two) = ("lists measure 2000 rows, 1 worker", "lists measure 2000 rows, 2 workers")
+    return [
+      BenchCase(
+        name: one, iterations: 50, reference: two, check: { try await checkMeasuring(workers: 1) },
+        prepare: { try measuring(workers: 1) }),
+      BenchCase(
+        name: two, iterations: 50, reference: one, check: { try await checkMeasuring(workers: 2) },
+        prepare: { try measuring(workers: 2) }),
     ]
   }
 
@@ -57,6 +90,22 @@ enum ListBench {
     try offsets.performBatchUpdates(TableUpdates([.insertRow(path(0))]))
     try BenchError.expect("row 5", try offsets.span(ofRowAt: path(5)).y, 4 * 44 + 100)
     try BenchError.expect("row at 200", Double(try offsets.row(atOffset: 200)?.row ?? -1), 4)
+  }
+
+  private static func checkNestedArray() async throws {
+    let right = places.prefix(100).reduce(0.0) { $0 + Double($1 % 500) }
+    try BenchError.expect("the sum of 100 rows", try await nestedArray()(100), right)
+  }
+
+  /// Each height is that of its row measured alone.
+  private static func checkMeasuring(workers: Int) async throws {
+    let measurer = try PostMeasurer.constraints(try Feed.bundled())
+    var table = try HeadlessTable.posts(2_000, measurer: measurer, width: 375)
+    try BenchError.expect("kept", Double(try await table.measureAll(workers: workers, chunkSize: 64)), 2_000)
+    for row in 0..<2_000 {
+      let alone = try measurer.layout(of: row, width: 375).height
+      try BenchError.expect("row \(row)", try table.height(at: path(row)), alone)
+    }
   }
 
   private static func nestedArray() -> BenchCase.Run {

@@ -8,10 +8,15 @@ enum RandomBench {
     let builds = max(10, 20_000 / count)
     let check: () throws -> Void = { try Self.check(count) }
     return [
-      BenchCase(name: "W2(\(count)) build", iterations: builds, check: check, prepare: { build(count) }),
-      BenchCase(name: "W2(\(count)) edit", iterations: 1000, check: check, prepare: { try edit(count) }),
       BenchCase(
-        name: "W2(\(count)) build, remove", iterations: builds, check: check, prepare: { buildAndRemove(count) }),
+        name: "W2(\(count)) build", iterations: builds, reference: "W2(\(count)) edit", check: check,
+        prepare: { build(count) }),
+      BenchCase(
+        name: "W2(\(count)) edit", iterations: 1000, reference: "W2(\(count)) build", check: check,
+        prepare: { try edit(count) }),
+      BenchCase(
+        name: "W2(\(count)) build, remove", iterations: builds, reference: "W2(\(count)) build", check: check,
+        prepare: { buildAndRemove(count) }),
     ]
   }
 

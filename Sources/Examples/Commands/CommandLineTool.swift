@@ -56,6 +56,7 @@ enum CommandLineTool {
       return refuse(
         .unknownOption(name, nearest: SpellingDistance.nearest(to: name, among: known + ["--help"])), console)
     }
+    if first == "help", arguments.count > 2 { return refuse(.unexpectedArgument(arguments[2]), console) }
     let (name, rest) =
       first == "help" ? (arguments[1], ["--help"]) : (first, Array(arguments.dropFirst()))
     guard let command = commands.first(where: { $0.name == name }) else {

@@ -7,7 +7,7 @@ enum ConformCommand {
     command: "conform",
     summary: """
       Measures the layouts of a folder with 'xib' and 'layouts' in it and compares them with the frames that Interface
-      Builder stored.
+      Builder stored. Files that cannot be read are told apart from files that differ.
       """,
     positionals: [PositionalArgument(name: "DIR", help: "The folder.")],
     options: [
@@ -22,6 +22,13 @@ enum ConformCommand {
       var run = ConformanceRun(folder: parsed.positionals[0])
       let report = ConformanceReport(try run.results())
       console.write(parsed.flags.contains("--json") ? try report.json() : report.text)
+      let unreadable = report.results.compactMap(\.unreadable)
+      if !unreadable.isEmpty {
+        for (index, problem) in unreadable.enumerated() where !unreadable[..<index].contains(problem) {
+          console.complain("\(problem)\n")
+        }
+        return ExitCode.unusable
+      }
       return report.summary.all.share * 100 >= needed ? ExitCode.success : ExitCode.difference
     }
   }

@@ -25,7 +25,7 @@ enum MeasureCommand {
       .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
       .flag(
         "--check",
-        "Also apply the rules for templates. Exit with 1 when there are findings, or a view is not where the file says."
+        "Also apply the rules for templates, and say which view is not where the file has it."
       ),
     ],
     rules: [

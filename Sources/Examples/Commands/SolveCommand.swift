@@ -20,10 +20,12 @@ enum SolveCommand {
       let path = parsed.positionals[0]
       let text = try read(path)
       do {
+        let script = try SolverScript(parsing: text)
+        if script.lines.isEmpty { throw SolveError.noStatements(InputProblem.name(of: path)) }
         return try run(
-          SolverScript(parsing: text), json: parsed.flags.contains("--json"),
+          script, json: parsed.flags.contains("--json"),
           explain: parsed.flags.contains("--explain"), on: console)
-      } catch {
+      } catch let error as ScriptError {
         console.complain("\(InputProblem.name(of: path)):\(error)\n")
         return ExitCode.unusable
       }

@@ -26,6 +26,8 @@ struct ConformanceReport {
     var byKind: [String: Share] = [:]
     var byFeature: [String: Share] = [:]
     var selfSizing = Share()
+    /// The layouts whose files cannot be read; they are in no share.
+    var unreadable = 0
   }
 
   let results: [ConformanceResult]
@@ -34,7 +36,8 @@ struct ConformanceReport {
   init(_ results: [ConformanceResult]) {
     self.results = results
     var summary = Summary()
-    for result in results {
+    summary.unreadable = results.count { $0.unreadable != nil }
+    for result in results where result.unreadable == nil {
       summary.all.add(result)
       summary.byMode[result.mode, default: Share()].add(result)
       summary.byKind[result.kind, default: Share()].add(result)
@@ -62,13 +65,14 @@ struct ConformanceReport {
       lines.append("\(title):")
       for (name, share) in shares.sorted(by: { $0.key < $1.key }) { lines.append(line("  \(name)", share)) }
     }
-    let failures = results.filter { !$0.agrees(within: 1) }
+    let failures = results.filter { $0.unreadable == nil && !$0.agrees(within: 1) }
     if !failures.isEmpty { lines.append("differ by more than 1 point:") }
     for result in failures {
       lines.append(
         "  \(result.name) (\(result.mode)\(result.selfSizing ? ", self-sizing" : "")):"
           + " \(result.view ?? "?") \(result.reason ?? "")")
     }
+    if summary.unreadable > 0 { lines.append("cannot be read, not compared: \(summary.unreadable)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -10,6 +10,8 @@ struct ConformanceResult: Encodable, Sendable {
   var view: String?
   /// Why it differs, if it does.
   var reason: String?
+  /// Why the file cannot be read, if it cannot; then nothing was compared.
+  var unreadable: String?
   /// What the layout is.
   var kind: String
   /// What occurs in it.
@@ -19,7 +21,7 @@ struct ConformanceResult: Encodable, Sendable {
   func agrees(within tolerance: Double) -> Bool { (maxDelta ?? .infinity) <= tolerance + 1e-3 }
 
   private enum CodingKeys: String, CodingKey {
-    case name, mode, selfSizing, maxDelta, view, reason
+    case name, mode, selfSizing, maxDelta, view, reason, unreadable
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -30,5 +32,6 @@ struct ConformanceResult: Encodable, Sendable {
     try container.encode(maxDelta, forKey: .maxDelta)
     try container.encode(view, forKey: .view)
     try container.encode(reason, forKey: .reason)
+    try container.encodeIfPresent(unreadable, forKey: .unreadable)
   }
 }

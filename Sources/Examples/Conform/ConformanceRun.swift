@@ -41,7 +41,7 @@ struct ConformanceRun {
       name: name, mode: stored.mode, selfSizing: stored.selfSizing, maxDelta: nil, view: nil, reason: nil,
       kind: stored.kind, features: stored.features + (stored.hasUnknownText ? ["textReplaced"] : []))
     switch try document(stored.file) {
-    case .failure(let error): result.reason = "\(error)"
+    case .failure(let error): result.unreadable = "\(stored.file): \(error)"
     case .success(let document):
       guard let root = document.root(id: stored.root) else {
         result.reason = "The file has no layout with the id \(stored.root)."

@@ -5,7 +5,13 @@ import TemplateCell
 enum InterfaceFile {
   /// The layout of a file: by id, by reuse identifier, or else the first cell or reusable view, or the first layout.
   static func root(_ path: String, id: String?, reuseIdentifier: String?) throws -> InterfaceRoot {
-    let document = try InterfaceReader().read(try InputProblem.contents(of: path).get())
+    let data = try InputProblem.contents(of: path).get()
+    let document: InterfaceDocument
+    do throws(InterfaceFileError) {
+      document = try InterfaceReader().read(data)
+    } catch {
+      throw MeasureError.unreadable(InputProblem.name(of: path), error)
+    }
     if let id {
       guard let root = document.root(id: id) else {
         throw MeasureError.unknownLayout(id, known: document.roots.map(\.id))

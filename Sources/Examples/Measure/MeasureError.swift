@@ -1,5 +1,9 @@
+import TemplateCell
+
 /// Why a file or its content could not be measured.
 enum MeasureError: Error, Hashable, Sendable {
+  /// The file is no Interface Builder file that can be read.
+  case unreadable(String, InterfaceFileError)
   /// The file holds no layout.
   case noLayout(String)
   /// The file has no layout with this id or reuse identifier; those it has.
@@ -10,6 +14,7 @@ enum MeasureError: Error, Hashable, Sendable {
   /// The error as one sentence.
   var sentence: String {
     switch self {
+    case .unreadable(let path, let error): "\(path): \(error)"
     case .noLayout(let path): "\(path) holds no layout."
     case .unknownLayout(let name, let known):
       "The file has no layout '\(name)'; it has \(known.joined(separator: ", "))."

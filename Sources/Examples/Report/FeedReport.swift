@@ -20,8 +20,8 @@ struct FeedReport: Sendable {
   var comparisons: [WidthComparison]
   /// The highest row.
   var tallest: Row
-  /// The lowest row.
-  var shortest: Row
+  /// The lowest rows, the lowest first: about as many as are together as high as the highest one, at least one.
+  var shortest: [Row]
   /// The row whose height is explained.
   var explained: Row
   /// Its height as a sum.
@@ -66,7 +66,7 @@ extension FeedReport {
     self.width = width
     rowCount = feed.items.count
     tallest = try drawn(heights.indices.max { heights[$0] < heights[$1] } ?? 0)
-    shortest = try drawn(heights.indices.min { heights[$0] < heights[$1] } ?? 0)
+    shortest = try Self.shortest(heights).map(drawn)
     let whole = feed.items.firstIndex { !$0.title.isEmpty && !$0.content.isEmpty && $0.photoSize != nil }
     explained = try drawn(row ?? whole ?? 0)
     let measurer = try FeedMeasurers.constraints()
@@ -82,4 +82,19 @@ extension FeedReport {
     comparisons = try FeedComparison.all(
       feed, widths: widths, environment: LayoutEnvironment(), timing: timing, progress: progress)
   }
+
+  /// The lowest rows that drawn one under another take no more room than the highest one, at least one.
+  private static func shortest(_ heights: [Double]) -> [Int] {
+    let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    guard let last = order.last else { return [] }
+    var room = heights[last] + captionHeight
+    let fitting = order.dropLast().prefix { row in
+      room -= heights[row] + captionHeight
+      return room >= 0
+    }
+    return fitting.isEmpty ? [order[0]] : Array(fitting)
+  }
+
+  /// About how much room the texts below a picture take on a page, in points.
+  private static let captionHeight = 80.0
 }

@@ -9,7 +9,7 @@ enum FeedReportPage {
       sections: [
         HTMLPage.Section(id: "comparison", heading: "Constraints, frames and the cache", body: comparison(report)),
         HTMLPage.Section(id: "time", heading: "Time per row", body: times(report)),
-        HTMLPage.Section(id: "rows", heading: "The tallest and the shortest row", body: rows(report)),
+        HTMLPage.Section(id: "rows", heading: "The tallest and the shortest rows", body: rows(report)),
         HTMLPage.Section(id: "height", heading: "One height, step by step", body: height(report)),
         HTMLPage.Section(id: "scrolling", heading: "Scrolling", body: scrolling(report)),
         HTMLPage.Section(id: "checks", heading: "Checks", body: checks(report)),
@@ -49,18 +49,22 @@ enum FeedReportPage {
   }
 
   private static func rows(_ report: FeedReport) -> String {
-    let painter = painter
     func figure(_ name: String, _ row: FeedReport.Row) -> String {
       let points = "\(Decimals.short(row.drawing.height)) points high"
-      return "<div>\n"
-        + HTMLPage.figure(painter.draw(row.drawing), caption: "The \(name): row \(row.number), \(points).")
+      return HTMLPage.figure(painter.draw(row.drawing), caption: "\(name): row \(row.number), \(points).")
+        + "\n"
         + HTMLPage.details(
           "Row \(row.number) with its constraints",
-          HTMLPage.figure(
-            painter.draw(row.constraints), caption: "Constants in points; point at an arrow for its text."))
-        + "\n</div>"
+          plan(row, caption: "Constants in points; point at an arrow for its text."))
     }
-    return "<div class=\"pair\">\n\(figure("tallest", report.tallest))\n\(figure("shortest", report.shortest))\n</div>"
+    let short = report.shortest.enumerated().map { index, row in figure(index == 0 ? "The shortest" : "Next", row) }
+    return "<div class=\"pair\">\n<div>\n\(figure("The tallest", report.tallest))\n</div>\n"
+      + "<div>\n\(short.joined(separator: "\n"))\n</div>\n</div>"
+  }
+
+  /// A row with its constraints.
+  private static func plan(_ row: FeedReport.Row, caption: String) -> String {
+    HTMLPage.plan(painter.draw(row.constraints), name: "Row \(row.number) with its constraints", caption: caption)
   }
 
   private static func height(_ report: FeedReport) -> String {
@@ -79,8 +83,8 @@ enum FeedReportPage {
       \(steps.joined(separator: "\n"))
       </ol>
       """
-    let picture = HTMLPage.figure(
-      painter.draw(report.explained.constraints),
+    let picture = plan(
+      report.explained,
       caption:
         "Row \(report.explained.number) at a width of \(Decimals.short(report.width)) points, with its constraints.")
     return HTMLPage.paragraph(

@@ -71,7 +71,7 @@ extension MeasuringCore {
   }
 
   /// What the distance of a guide or of margins from the edges of an item is called.
-  private func marginName(of term: LayoutTerm) -> String {
+  func marginName(of term: LayoutTerm) -> String {
     let guide = term.item as? LayoutGuide
     let owner = template.tree.name(of: guide?.owner ?? term.item)
     return guide?.role == .safeArea ? "safe area of \(owner)" : "margin of \(owner)"

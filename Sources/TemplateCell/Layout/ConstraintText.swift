@@ -16,7 +16,8 @@ struct ConstraintText {
     "\(side(constraint.left)) \(constraint.comparison.symbol) \(side(constraint.right))"
   }
 
-  private func side(_ expression: LayoutExpression) -> String {
+  /// One side of a constraint as written in Swift: `contentView.top + 10`.
+  func side(_ expression: LayoutExpression) -> String {
     var result = ""
     for term in expression.terms {
       let factor = abs(term.coefficient)

@@ -32,6 +32,37 @@ import Testing
     }
   }
 
+  /// The shade of margins lies over whatever is there; what stands on it can be read.
+  @Test(arguments: 0..<2)
+  func `text on margins can be read`(_ index: Int) throws {
+    let palette = Self.palettes[index].palette
+    let rules = PictureStyle.rules(index == 0 ? .light : .dark)
+    let opacity = try #require(
+      rules.components(separatedBy: ".tc-margin{fill-opacity:").dropFirst().first.flatMap {
+        Double($0.prefix { $0 != ";" })
+      })
+    #expect(rules.contains(".tc-margin{fill:\(palette[.outline]);"))
+    for behind in [Palette.Purpose.surface, .image, .view] {
+      let shaded = Self.blend(palette[.outline], over: palette[behind], opacity)
+      for text in [Palette.Purpose.holds, .determines, .overruled, .broken, .muted] {
+        let contrast = try #require(Palette.contrast(palette[text], shaded))
+        #expect(contrast >= 4.5, "\(text) on a margin over \(behind): \(contrast)")
+      }
+    }
+  }
+
+  /// A colour seen through another.
+  private static func blend(_ one: String, over other: String, _ opacity: Double) -> String {
+    let parts = stride(from: 1, to: 7, by: 2).map { start in
+      let values = [one, other].map { color in
+        Double(Int(color.dropFirst(start).prefix(2), radix: 16) ?? 0)
+      }
+      let text = String(Int((values[0] * opacity + values[1] * (1 - opacity)).rounded()), radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + parts.joined()
+  }
+
   /// Success criterion 1.4.11: what one must see to understand a picture has at least 3 to 1.
   @Test(arguments: 0..<2)
   func `bars and lines can be seen`(_ index: Int) throws {

@@ -99,6 +99,26 @@ import Testing
     #expect(numbers[0] + numbers[2] > 380 && numbers[1] + numbers[3] > drawing.height)
   }
 
+  /// Items outside on every side: the picture reaches 6 points beyond them, and the row has an outline.
+  @Test func `a picture without constraints holds what lies outside the row`() {
+    let frames = [rect(-30, 10, 40, 20), rect(20, -25, 10, 10), rect(190, 100, 50, 60)]
+    let layout = CellLayout(
+      width: 200, height: 120, fittingHeight: 120, names: ["left", "above", "corner"], frames: frames, source: .frames)
+    let outside = CellDrawing(layout)
+    let picture = SVGPicture().draw(outside)
+    // From -30 - 6 and -25 - 6 to 240 + 6 and 160 + 6.
+    #expect(picture.contains("viewBox=\"-36 -31 282 197\""))
+    #expect(picture.contains("<rect class=\"tc-row tc-bounds\" x=\"0\" y=\"0\" width=\"200\" height=\"120\"/>"))
+    #expect(picture.contains("<rect class=\"tc-outside\" x=\"-36\" y=\"-31\" width=\"282\" height=\"197\"/>"))
+    #expect(!SVGPicture().draw(drawing).contains("class=\"tc-outside\""))
+    let table = TextPicture(columns: 40).table(outside)
+    #expect(table.components(separatedBy: "view, outside the row\n").count == 4)
+    // In a list the second row begins at 120, so that its corner ends at 280.
+    let list = SVGPicture().draw(ListDrawing(sections: [ListDrawing.Section(rows: [outside, outside])]))
+    #expect(list.contains("viewBox=\"-36 -31 282 317\""))
+    #expect(list.contains("<rect class=\"tc-none tc-bounds\" x=\"0\" y=\"0\" width=\"200\" height=\"240\"/>"))
+  }
+
   // MARK: - Lists
 
   private static func list(_ direction: LayoutEnvironment.LayoutDirection = .leftToRight) -> ListDrawing {
@@ -167,9 +187,23 @@ import Testing
     #expect(XMLText.problem(in: "<a>&</a>") != nil)
   }
 
+  /// A column is at least 4 points wide: 15 columns for 60 points instead of 72, and 10 for 8 points.
+  @Test(arguments: [(60.0, 15), (8, 10), (240, 60), (400, 72)])
+  func `a narrow row is not blown up`(_ width: Double, _ columns: Int) {
+    let narrow = CellDrawing(
+      CellLayout(
+        width: width, height: 80, fittingHeight: 80, names: ["a"],
+        frames: [CGRect(x: 0, y: 0, width: width, height: 40)], source: .frames),
+      appearances: ["a": .text("\u{6F22}\u{5B57} a", lineCount: 2)])
+    let list = ListDrawing(sections: [ListDrawing.Section(header: narrow, rows: [narrow, narrow])])
+    for picture in [TextPicture().picture(narrow), TextPicture().draw(list)] {
+      for line in picture.split(separator: "\n") { #expect(TerminalText.columns(of: String(line)) == columns + 2) }
+    }
+  }
+
   @Test func `hostile texts stay within the border of a text picture`() {
     let layout = CellLayout(
-      width: 100, height: 50, fittingHeight: 50, names: [Self.hostile, "b"],
+      width: 240, height: 50, fittingHeight: 50, names: [Self.hostile, "b"],
       frames: [CGRect(x: 0, y: 0, width: 90, height: 20), CGRect(x: 0, y: 20, width: 90, height: 20)], source: .frames)
     let drawing = CellDrawing(layout, appearances: ["b": .text(Self.hostile, lineCount: 1)])
     let list = TextPicture(columns: 60).draw(ListDrawing(sections: [ListDrawing.Section(rows: [drawing])]))

@@ -152,7 +152,7 @@ import Testing
       $0.box.edges == $0.contentView.edges
       $0.box.width == $0.box.height * (16.0 / 9)
     }.drawing(of: TextRow("box"), width: 160, showsConstraints: true)
-    #expect(try Self.find("box.width == box.height", in: drawing).caption == "box.width == box.height * 1.78")
+    #expect(try Self.find("box.width == box.height", in: drawing).caption == "= box.height * 1.78")
   }
 
   /// The box lies in no chain from left to right; nothing else is open.
@@ -195,5 +195,73 @@ import Testing
       }
       #expect(title.appearance == .text("Some words that take two lines", lineCount: 2))
     }
+  }
+
+  /// Where the constant is 0, the row tells which item is the farther one: the box ends 60 points before the cell.
+  @Test(arguments: [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft])
+  func `inequalities without a constant tell which way`(_ direction: LayoutEnvironment.LayoutDirection) throws {
+    let drawing = try TextCell.measurer {
+      $0.box.top == $0.contentView.top
+      $0.contentView.bottom == $0.box.bottom
+      $0.box.height == 20
+      $0.box.width == 40
+      $0.box.leading == $0.contentView.leading + 100
+      $0.box.trailing <= $0.contentView.trailing
+      $0.contentView.leading <= $0.box.leading
+    }.drawing(
+      of: TextRow("box"), width: 200, environment: LayoutEnvironment(layoutDirection: direction), showsConstraints: true
+    )
+    let after = try Self.find("box.trailing <= contentView.trailing", in: drawing)
+    #expect(after.caption == "\u{2265} 0")
+    #expect(after.end - after.start == 60)
+    #expect(try Self.find("contentView.leading <= box.leading", in: drawing).caption == "\u{2265} 0")
+  }
+
+  /// Margins of 16 and 11 that three constraints count from, drawn once each; the text has an inset of its own.
+  @Test(arguments: [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft])
+  func `margins have their numbers`(_ direction: LayoutEnvironment.LayoutDirection) throws {
+    struct Cell: CellTemplate {
+      let text = TextView("note")
+      let box = View()
+      let layoutMargins = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 20)
+      var constraints: [LayoutConstraint] {
+        text.top == contentView.topMargin
+        text.leading == contentView.leadingMargin
+        text.trailing == contentView.trailing
+        box.top == text.bottom
+        box.leading == contentView.leadingMargin + 4
+        box.width == 10
+        box.height == 10
+        contentView.bottom == box.bottom + 5
+      }
+      func configure(_ content: inout CellContent, with row: Int) {}
+    }
+    let drawing = try CellMeasurer(Cell(), text: RulerFont()).drawing(
+      of: 0, width: 200, environment: LayoutEnvironment(layoutDirection: direction), showsConstraints: true)
+    let strips = drawing.dimensions.filter(\.isInset)
+    let margins = strips.filter { $0.text.hasPrefix("margin") }
+    #expect(margins.map(\.text) == ["margin of contentView, 11", "margin of contentView, 16"])
+    #expect(margins.map(\.caption) == ["11", "16"])
+    // The top margin is part of the height.
+    #expect(margins.map(\.role) == [.determinesHeight, .holds])
+    #expect([margins[0].start, margins[0].end] == [0, 11])
+    #expect(margins[0].across == 0...200)
+    // The leading margin is at the right from right to left.
+    #expect([margins[1].start, margins[1].end] == (direction == .leftToRight ? [0, 16] : [184, 200]))
+    #expect(margins[1].across == 0...drawing.height)
+    // UIKit's text view keeps 8 points above and below its text, and 5 at its sides.
+    let insets = strips.filter { $0.text.hasPrefix("content inset of text, ") }
+    #expect(insets.map(\.caption) == ["5", "5", "8", "8"])
+    #expect(insets.map(\.axis) == [.horizontal, .horizontal, .vertical, .vertical])
+  }
+
+  @Test func `wishes weaker than to be low are left out when they do not hold`() throws {
+    let drawing = try TextCell.measurer {
+      $0.box.edges == $0.contentView.edges
+      $0.box.height == 20
+      $0.box.width == 0 ~ LayoutPriority(25)
+      $0.box.width == 10 ~ LayoutPriority(250)
+    }.drawing(of: TextRow("box"), width: 100, showsConstraints: true)
+    #expect(drawing.dimensions.filter { $0.role == .overruled }.map(\.caption) == ["10, is 100"])
   }
 }

@@ -21,13 +21,16 @@ extension CellDrawing {
     public var start: Double
     /// Where it ends; as far as the start for items that are aligned.
     public var end: Double
-    /// Where on the other axis it may stand, in points.
+    /// Where on the other axis it may stand, in points; all that it covers there for ``isInset``.
     public var across: ClosedRange<Double>
     /// What stands beside it: the constant, with its comparison unless that is `==`; empty for items that are aligned.
     /// What does not hold also says what is there instead: `60, is 100`.
     public var caption: String
     /// The constraint in words, with its priority, label, file and line.
     public var text: String
+    /// Whether it is no constraint but what constraints count from: a margin, a safe area, or the inset of a text in
+    /// its view. Such a strip along an edge is as wide as the arrow is long.
+    public var isInset = false
 
     /// Whether start and end are one position.
     var isAlignment: Bool { abs(end - start) < 0.01 }

@@ -68,6 +68,22 @@ public struct CellDrawing: Sendable, Hashable {
     }
   }
 
+  /// The row from its top left corner, as the picture of a table shows it.
+  var row: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The row and all items, also those that lie outside it.
+  var extent: CGRect { parts.reduce(row) { $1.lines.reduce($0.union($1.frame)) { $0.union($1.frame) } } }
+
+  /// Whether an item lies outside the row, even in part, by more than rounding explains.
+  func isOutside(_ part: Part) -> Bool { !Self.rectangle(row, holds: part.frame) }
+
+  /// Whether a rectangle lies in another, but for what rounding explains.
+  static func rectangle(_ outer: CGRect, holds inner: CGRect) -> Bool {
+    let slack = 0.01
+    return inner.minX >= outer.minX - slack && inner.maxX <= outer.maxX + slack && inner.minY >= outer.minY - slack
+      && inner.maxY <= outer.maxY + slack
+  }
+
   /// Whether a frame has a size, and numbers that a picture can hold.
   static func isDrawable(_ frame: CGRect) -> Bool {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

@@ -10,7 +10,8 @@ extension MeasuringCore {
     let solved = try solvedSystem(content, width: width, environment: environment)
     var drawing = CellDrawing(layout, direction: environment.layoutDirection)
     let ambiguous = showsConstraints ? solved.ambiguousItems : ItemSet()
-    drawing.parts = visibleItems(content.storage).compactMap { item in
+    let visible = visibleItems(content.storage)
+    drawing.parts = visible.compactMap { item in
       guard CellDrawing.isDrawable(layout.frames[item]) else { return nil }
       var part = part(item, layout.frames[item], content.storage, solved, environment)
       part.isAmbiguous = ambiguous.contains(item)
@@ -18,7 +19,8 @@ extension MeasuringCore {
     }
     guard showsConstraints else { return drawing }
     do throws(SolverError) {
-      drawing.dimensions = try RowDimensions(solved, core: self).all()
+      let dimensions = RowDimensions(solved, core: self)
+      drawing.dimensions = try dimensions.all() + dimensions.contentInsets(of: visible)
     } catch {
       throw unusable(error)
     }

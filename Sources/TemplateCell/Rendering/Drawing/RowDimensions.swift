@@ -2,18 +2,22 @@ import Cassowary
 
 /// The constraints of a solved row as dimensions of its drawing.
 struct RowDimensions {
-  private let solved: SolvedSystem
-  private let core: MeasuringCore
-  private let tree: ItemTree
+  let solved: SolvedSystem
+  let core: MeasuringCore
+  let tree: ItemTree
+  private let gaps: ItemSet
 
   init(_ solved: SolvedSystem, core: MeasuringCore) {
     self.solved = solved
     self.core = core
     tree = core.template.tree
+    gaps = tree.gaps
   }
 
   /// A dimension for each declared constraint that says something about the row, and for each content of its own height
-  /// in the sum that the height of the row is; in the order of declaration.
+  /// in the sum that the height of the row is, in the order of declaration; then the margins they count from.
+  ///
+  /// Overruled wishes that are weaker than that to be low, such as those of stacks not to grow, say nothing.
   ///
   /// - Complexity: O(n) for n constraints, besides the explanation of the height.
   func all() throws(SolverError) -> [CellDrawing.Dimension] {
@@ -21,6 +25,7 @@ struct RowDimensions {
     let broken = Set(solved.system.breakages.map(\.entry))
     let overruled = Set(solved.system.solver.violations().map(\.constraint))
     var result: [CellDrawing.Dimension] = []
+    var margins: [MarginDimension] = []
     for (index, entry) in solved.plan.entries.enumerated() {
       let role: CellDrawing.Dimension.Role =
         broken.contains(index)
@@ -30,7 +35,9 @@ struct RowDimensions {
           : solved.system.ids[index].map(overruled.contains) ?? false ? .overruled : .holds
       switch entry.origin {
       case .declared(let declared):
+        if role == .overruled, entry.priority < .fittingSizeLevel { continue }
         let constraint = core.constraint(declared, of: entry, solved.measurement.inputs)
+        collectMargins(of: constraint, role, into: &margins)
         if let dimension = dimension(constraint, role) { result.append(dimension) }
       case .hugging(let content, isVertical: true) where role == .determinesHeight,
         .compressionResistance(let content, isVertical: true) where role == .determinesHeight:
@@ -44,7 +51,7 @@ struct RowDimensions {
       default: break
       }
     }
-    return result
+    return result + margins.map(\.dimension)
   }
 
   // MARK: - One constraint
@@ -53,7 +60,7 @@ struct RowDimensions {
     _ constraint: LayoutConstraint, _ role: CellDrawing.Dimension.Role
   ) -> CellDrawing.Dimension? {
     let terms = constraint.terms
-    guard let first = terms.first else { return nil }
+    guard let first = terms.first, !isGap(first) else { return nil }
     let positions = terms.filter { $0.attribute.isHorizontalPosition || $0.attribute.isVerticalPosition }
     let isVertical = (positions.first ?? first).attribute.isVerticalPosition || first.attribute == .height
     let axis: LayoutAxis = isVertical ? .vertical : .horizontal
@@ -83,9 +90,13 @@ struct RowDimensions {
   private func caption(_ constraint: LayoutConstraint, _ positions: [LayoutTerm]) -> String {
     let constant = constraint.right.constant - constraint.left.constant
     let terms = constraint.terms
+    if terms.contains(where: isGap) { return "= gap" }
     if positions.count == 2, terms.count == 2, terms[0].coefficient == 1, terms[1].coefficient == -1 {
       if constraint.comparison == .equal { return constant == 0 ? "" : Self.text(abs(constant)) }
-      let isAtLeast = (constraint.comparison == .greaterThanOrEqual) == (constant >= 0)
+      let isMirrored = solved.plan.direction == .rightToLeft && terms.contains { $0.attribute.isDirectional }
+      // Which of two positions is the farther one tells the sign; where the constant is 0, only the row does.
+      let sign = constant == 0 ? (position(of: terms[0]) - position(of: terms[1])) * (isMirrored ? -1 : 1) : constant
+      let isAtLeast = (constraint.comparison == .greaterThanOrEqual) == (sign >= 0)
       return Self.sign(isAtLeast ? .greaterThanOrEqual : .lessThanOrEqual) + Self.text(abs(constant))
     }
     if terms.count == 1, terms[0].coefficient == 1 {
@@ -94,8 +105,18 @@ struct RowDimensions {
     var rounded = constraint
     rounded.left = Self.rounded(constraint.left)
     rounded.right = Self.rounded(constraint.right)
+    // The arrow is the length on the left itself, so that only the other side needs to be said.
+    if positions.isEmpty, rounded.left.terms.count == 1, rounded.left.terms[0].coefficient == 1,
+      rounded.left.constant == 0
+    {
+      return
+        "\(constraint.comparison == .equal ? "= " : Self.sign(constraint.comparison))\(tree.text.side(rounded.right))"
+    }
     return tree.text.comparison(of: rounded)
   }
+
+  /// Whether a term speaks of the unseen item that equal gaps of a stack are held against.
+  private func isGap(_ term: LayoutTerm) -> Bool { tree.position(of: term.item).map(gaps.contains) ?? false }
 
   /// What stands before a number: nothing for an equation.
   private static func sign(_ comparison: LayoutConstraint.Comparison) -> String {
@@ -114,12 +135,12 @@ struct RowDimensions {
       }, constant: hundredths(expression.constant))
   }
 
-  private static func text(_ value: Double) -> String { Decimals.short(value, places: 2) }
+  static func text(_ value: Double) -> String { Decimals.short(value, places: 2) }
 
   // MARK: - Places
 
   /// The extent of an item on an axis; of the content view for `nil`.
-  private func span(_ item: Int?, _ axis: LayoutAxis) -> ClosedRange<Double> {
+  func span(_ item: Int?, _ axis: LayoutAxis) -> ClosedRange<Double> {
     let system = solved.system
     guard let item else {
       return 0...max(0, system.value(of: axis == .horizontal ? .contentWidth : .contentHeight))

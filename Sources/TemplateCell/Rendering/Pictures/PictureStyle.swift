@@ -15,15 +15,17 @@ package enum PictureStyle {
     .tc-open{stroke-dasharray:3 2;stroke-width:1}
     .tc-rule{stroke-width:.5}
     .tc-limit{stroke-width:.75;stroke-dasharray:3 3}
+    .tc-bounds{stroke-width:1}
+    .tc-margin{fill-opacity:.1;stroke-width:.5;stroke-dasharray:1 2}
     .tc-dimension{stroke-width:.7;fill:none}
     .tc-aligned{stroke-width:.5;fill:none}
-    .tc-determinesHeight .tc-dimension{stroke-width:1.1}
+    .tc-leader{stroke-width:.4;fill:none}
+    .tc-determinesHeight .tc-dimension{stroke-width:1.3}
+    .tc-broken .tc-dimension{stroke-width:1}
     .tc-overruled .tc-dimension{stroke-dasharray:1 1}
-    .tc-caption,.tc-name{font:7px system-ui,-apple-system,sans-serif;paint-order:stroke;stroke-width:2;\
-    stroke-linejoin:round}
+    .tc-caption,.tc-name{font:\(Decimals.short(PictureLabel.fontSize))px system-ui,-apple-system,sans-serif;\
+    paint-order:stroke;stroke-width:2;stroke-linejoin:round}
     .tc-determinesHeight .tc-caption,.tc-broken .tc-caption{font-weight:700}
-    .tc-name{font-size:6px}
-    .tc-key{font:7px system-ui,-apple-system,sans-serif}
     .tc-label,.tc-quiet{font:12px system-ui,-apple-system,sans-serif}
     .tc-group{font-weight:600}
 
@@ -37,12 +39,14 @@ package enum PictureStyle {
     text += rule(".tc-bar", ("fill", .bar)) + rule(".tc-faint", ("fill", .faintBar))
     text += rule(".tc-image", ("fill", .image)) + rule(".tc-view", ("fill", .view))
     text += rule(".tc-box,.tc-cross", ("stroke", .outline)) + rule(".tc-open", ("stroke", .ink))
-    text += rule(".tc-rule", ("stroke", .rule)) + rule(".tc-limit", ("stroke", .muted))
+    text += rule(".tc-rule", ("stroke", .rule)) + rule(".tc-limit,.tc-bounds,.tc-leader", ("stroke", .muted))
+    text += rule(".tc-outside", ("fill", .band)) + rule(".tc-margin", ("fill", .outline), ("stroke", .outline))
     text += rule(".tc-caption,.tc-name", ("stroke", .surface)) + rule(".tc-name", ("fill", .muted))
-    text += rule(".tc-label", ("fill", .ink)) + rule(".tc-key,.tc-quiet", ("fill", .muted))
+    text += rule(".tc-label", ("fill", .ink)) + rule(".tc-key .tc-caption,.tc-quiet", ("fill", .muted))
     for (role, purpose) in Self.roles {
-      text += rule(".tc-\(role.rawValue) .tc-dimension,.tc-\(role.rawValue) .tc-aligned", ("stroke", purpose))
-      text += rule(".tc-\(role.rawValue) .tc-caption,.tc-key.tc-\(role.rawValue)", ("fill", purpose))
+      let name = ".tc-\(role.rawValue)"
+      text += rule("\(name) .tc-dimension,\(name) .tc-aligned,\(name) .tc-leader", ("stroke", purpose))
+      text += rule("\(name) .tc-caption", ("fill", purpose))
     }
     let series: [Palette.Purpose] = [.first, .second, .third, .fourth, .broken]
     for purpose in series { text += rule(".tc-series-\(purpose.rawValue)", ("fill", purpose)) }

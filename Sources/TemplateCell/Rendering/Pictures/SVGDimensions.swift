@@ -1,147 +1,81 @@
 import Foundation
 
-/// Places the constraints of a drawing as arrows so that they cover each other as little as possible, and draws them.
+/// Draws the constraints of a drawing as arrows, with names, margins, the size of the row and a key.
 struct SVGDimensions {
   private typealias Dimension = CellDrawing.Dimension
 
-  /// Where an arrow stands on the other axis, and whether its caption stands before it: left of it, or below.
-  private struct Place {
-    var position: Double
-    var isBefore = false
-  }
-
   private let drawing: CellDrawing
-  private var taken: [CGRect] = []
-  /// Above, below and beside the row: the arrows of its size, and the key.
-  private static let (edge, margin, keyHeight) = (6.0, 24.0, 10.0)
-  private static let fontSize = 7.0
-  /// Where along the place it has an arrow is tried, one after another.
-  private static let shares = [0.5, 0.36, 0.64, 0.22, 0.78, 0.43, 0.57, 0.29, 0.71, 0.12, 0.88, 0.05, 0.95]
+  private let placing: DimensionPlacing
+  /// Around the picture; above the key.
+  private static let (edge, margin) = (6.0, 24.0)
+  private static let keyHeight = 11.0
+  /// How wide the sample of a line in the key is.
+  private static let sample = 16.0
 
   init(_ drawing: CellDrawing) {
     self.drawing = drawing
+    placing = DimensionPlacing(drawing)
   }
 
-  /// What the picture shows: the row alone, or all items and arrows with room around them, once they are placed.
+  /// What the picture shows: all items, arrows and texts, with room around them.
   var bounds: CGRect {
-    guard !drawing.dimensions.isEmpty else { return CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height) }
-    let extent = extent
-    let key = Double(keys.count) * Self.keyHeight + 4
-    let keyWidth = keys.map { Self.width($0.text) }.max() ?? 0
+    let extent = placing.extent
+    let keyWidth = keys.map { Self.sample + 6 + PictureLabel.width($0.text, isBold: true) }.max() ?? 0
+    let bottom = max(Double(extent.maxY), Double(placing.core.maxY) + Self.margin) + 4
+    let height = PictureLabel.width(Decimals.short(drawing.height, places: 2), isBold: true)
     return CGRect(
       x: Double(extent.minX) - Self.edge, y: Double(extent.minY) - Self.edge,
-      width: max(Double(extent.width) + 2 * Self.margin, keyWidth) + Self.edge,
-      height: Double(extent.height) + Self.edge + Self.margin + key)
+      width: max(Double(extent.width) + 14 + height, keyWidth) + 2 * Self.edge,
+      height: bottom - Double(extent.minY) + Double(keys.count) * Self.keyHeight + 2 * Self.edge)
   }
 
-  /// The row with all of its items, arrows and captions.
-  private var extent: CGRect {
-    let aligned = drawing.dimensions.filter(\.isAlignment).map { line in
-      let across = line.across.upperBound - line.across.lowerBound
-      return line.axis == .vertical
-        ? CGRect(x: line.across.lowerBound, y: line.start, width: across, height: 0)
-        : CGRect(x: line.start, y: line.across.lowerBound, width: 0, height: across)
+  /// The strips that constraints count from, to be drawn below everything else.
+  var strips: [String] {
+    drawing.dimensions.filter(\.isInset).map { strip in
+      let (start, length) = (strip.start, strip.end - strip.start)
+      let (from, across) = (strip.across.lowerBound, strip.across.upperBound - strip.across.lowerBound)
+      return strip.axis == .vertical
+        ? Markup.rectangle(from, start, across, length, class: "tc-margin")
+        : Markup.rectangle(start, from, length, across, class: "tc-margin")
     }
-    return (drawing.parts.map(\.frame) + aligned + taken).reduce(
-      CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
-    ) { $0.union($1) }
   }
 
-  /// The arrows, the names of the items, the size of the row and the key; nothing for a drawing without constraints.
+  /// The arrows, the names of the items, the size of the row and the key.
   ///
-  /// - Complexity: O(n²) for n constraints.
-  mutating func elements() -> [String] {
-    guard !drawing.dimensions.isEmpty else { return [] }
-    var names: [String] = []
-    for part in drawing.parts { names.append(name(of: part)) }
-    let order = Dimension.Role.allCases.flatMap { role in drawing.dimensions.filter { $0.role == role } }
-    let lines = order.filter(\.isAlignment).map { draw($0, at: Place(position: 0)) }
-    var arrows: [String] = []
-    for dimension in order where !dimension.isAlignment { arrows.append(draw(dimension, at: place(for: dimension))) }
-    return lines + names + arrows + outside() + key()
-  }
-
-  // MARK: - Places
-
-  /// Where on the other axis an arrow covers least of what was drawn before.
-  private mutating func place(for dimension: Dimension) -> Place {
-    var best = Place(position: dimension.across.lowerBound)
-    var least = Double.infinity
-    for share in Self.shares {
-      let position =
-        dimension.across.lowerBound + share * (dimension.across.upperBound - dimension.across.lowerBound)
-      for isBefore in [false, true] where least > 0 {
-        let place = Place(position: position, isBefore: isBefore)
-        let cover = boxes(dimension, at: place).reduce(0.0) { sum, box in
-          sum + taken.reduce(0.0) { $0 + Self.area($1.intersection(box)) }
-        }
-        if cover < least { (best, least) = (place, cover) }
-      }
+  /// - Complexity: O(n) for n constraints and items, once they are placed.
+  var elements: [String] {
+    let lines = Dimension.Role.allCases.flatMap { role in
+      drawing.dimensions.filter { $0.role == role && $0.isAlignment }.map(line)
     }
-    taken += boxes(dimension, at: best)
-    return best
+    let names = placing.names.map { $0.element(class: "tc-name") }
+    return lines + names + placing.arrows.map(arrow) + outside + key
   }
-
-  private static func area(_ box: CGRect) -> Double { box.isNull ? 0 : Double(box.width) * Double(box.height) }
-
-  /// What an arrow and its caption cover.
-  private func boxes(_ dimension: Dimension, at place: Place) -> [CGRect] {
-    let length = max(dimension.end - dimension.start, 1)
-    let arrow =
-      dimension.axis == .vertical
-      ? CGRect(x: place.position - 1.5, y: dimension.start, width: 3, height: length)
-      : CGRect(x: dimension.start, y: place.position - 1.5, width: length, height: 3)
-    return [arrow, caption(dimension, at: place).box]
-  }
-
-  /// Where the caption of an arrow stands: right or left of it, or above or below; outside the row only beside an arrow
-  /// that leaves it.
-  private func caption(_ dimension: Dimension, at place: Place) -> (x: Double, y: Double, box: CGRect) {
-    let middle = (dimension.start + dimension.end) / 2
-    let width = Self.width(dimension.caption)
-    let isVertical = dimension.axis == .vertical
-    let aside = place.isBefore ? place.position - 2.5 - width : place.position + 2.5
-    let (left, right) = isVertical ? (place.position, place.position) : (dimension.start, dimension.end)
-    let least = left < 0 ? -Double.infinity : 1
-    let greatest = right > drawing.width ? Double.infinity : max(1, drawing.width - width - 1)
-    let x = min(max(isVertical ? aside : middle - width / 2, least), greatest)
-    let y = isVertical ? middle + 2.5 : place.isBefore ? place.position + 7.5 : place.position - 2.5
-    return (x, y, CGRect(x: x, y: y - 5.5, width: width, height: Self.fontSize))
-  }
-
-  /// About how wide a caption is.
-  private static func width(_ text: String) -> Double { Double(TerminalText.columns(of: text)) * fontSize * 0.58 }
 
   // MARK: - Marks
 
-  private mutating func name(of part: CellDrawing.Part) -> String {
-    let width = Self.width(part.name)
-    let isMirrored = drawing.direction == .rightToLeft
-    let x = isMirrored ? Double(part.frame.maxX) - 1.5 : Double(part.frame.minX) + 1.5
-    let y = Double(part.frame.minY) + 6
-    taken.append(CGRect(x: isMirrored ? x - width : x, y: y - 5, width: width, height: 6))
-    return Markup.text(part.name, x, y, class: "tc-name", anchor: isMirrored ? "end" : "start")
+  /// A thin line along items that are aligned.
+  private func line(_ dimension: Dimension) -> String {
+    let (from, to) = (dimension.across.lowerBound, dimension.across.upperBound)
+    let line =
+      dimension.axis == .vertical
+      ? Markup.line(from, dimension.start, to, dimension.start, class: "tc-aligned")
+      : Markup.line(dimension.start, from, dimension.start, to, class: "tc-aligned")
+    return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", [line])
   }
 
-  private func draw(_ dimension: Dimension, at place: Place) -> String {
-    if dimension.isAlignment {
-      let (from, to) = (dimension.across.lowerBound, dimension.across.upperBound)
-      let line =
-        dimension.axis == .vertical
-        ? Markup.line(from, dimension.start, to, dimension.start, class: "tc-aligned")
-        : Markup.line(dimension.start, from, dimension.start, to, class: "tc-aligned")
-      return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", [line])
-    }
-    var members = [arrow(dimension.axis, from: dimension.start, to: dimension.end, at: place.position)]
-    if !dimension.caption.isEmpty {
-      let beside = caption(dimension, at: place)
-      members.append(Markup.text(dimension.caption, beside.x, beside.y, class: "tc-caption"))
-    }
-    return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", members)
+  private func arrow(_ arrow: DimensionPlacing.Arrow) -> String {
+    let dimension = arrow.dimension
+    let path = path(
+      dimension.axis, from: dimension.start, to: dimension.end, at: arrow.position,
+      isCrossed: dimension.role == .broken)
+    let caption = arrow.caption.map { [$0.element(class: "tc-caption")] } ?? []
+    return Markup.group(title: dimension.text, class: "tc-\(dimension.role.rawValue)", [path] + caption)
   }
 
-  /// A line with a head at each end, or a short stroke where heads have no room.
-  private func arrow(_ axis: LayoutAxis, from start: Double, to end: Double, at position: Double) -> String {
+  /// A line with a head at each end, or a short stroke where heads have no room; crossed out when broken.
+  private func path(
+    _ axis: LayoutAxis, from start: Double, to end: Double, at position: Double, isCrossed: Bool
+  ) -> String {
     func point(_ along: Double, _ aside: Double) -> String {
       axis == .vertical
         ? "\(Markup.number(position + aside)) \(Markup.number(along))"
@@ -152,50 +86,76 @@ struct SVGDimensions {
     for (tip, inwards) in [(start, head), (end, -head)] {
       path += " M\(point(tip + inwards, -1.5)) L\(point(tip, 0)) L\(point(tip + inwards, 1.5))"
     }
+    if isCrossed {
+      let middle = (start + end) / 2
+      path += " M\(point(middle - 3, -3)) L\(point(middle + 3, 3)) M\(point(middle - 3, 3)) L\(point(middle + 3, -3))"
+    }
     return "<path class=\"tc-dimension\" d=\"\(path)\"/>"
   }
 
   /// The height and the width of the row, beside and below it.
-  private func outside() -> [String] {
-    let height = Dimension(
-      role: .determinesHeight, axis: .vertical, start: 0, end: drawing.height, across: 0...0,
-      caption: Decimals.short(drawing.height, places: 2), text: "row height")
-    let width = Dimension(
-      role: .holds, axis: .horizontal, start: 0, end: drawing.width, across: 0...0,
-      caption: Decimals.short(drawing.width, places: 2), text: "row width")
-    let extent = extent
-    return [(height, Double(extent.maxX) + 8), (width, Double(extent.maxY) + 14)].filter { !$0.0.isAlignment }.map {
-      dimension, position in
-      let middle = (dimension.start + dimension.end) / 2
-      let caption =
-        dimension.axis == .vertical
-        ? Markup.text(dimension.caption, position + 3, middle + 2.5, class: "tc-caption")
-        : Markup.text(dimension.caption, middle, position - 3, class: "tc-caption", anchor: "middle")
+  private var outside: [String] {
+    let (right, bottom) = (Double(placing.extent.maxX) + 8, Double(placing.core.maxY) + 16)
+    func size(_ axis: LayoutAxis, _ role: Dimension.Role, _ length: Double, at position: Double) -> String? {
+      guard length >= 0.01 else { return nil }
+      let text = Decimals.short(length, places: 2)
+      let width = PictureLabel.width(text, isBold: role == .determinesHeight)
+      let label =
+        axis == .vertical
+        ? PictureLabel(text, x: position + 3, y: length / 2 - PictureLabel.height / 2, width: width)
+        : PictureLabel(text, x: length / 2 - width / 2, y: position - 1.5 - PictureLabel.height, width: width)
       return Markup.group(
-        title: dimension.text, class: "tc-\(dimension.role.rawValue)",
-        [arrow(dimension.axis, from: dimension.start, to: dimension.end, at: position), caption])
+        title: axis == .vertical ? "row height" : "row width", class: "tc-\(role.rawValue)",
+        [path(axis, from: 0, to: length, at: position, isCrossed: false), label.element(class: "tc-caption")])
     }
+    return [
+      size(.vertical, .determinesHeight, drawing.height, at: right),
+      size(.horizontal, .holds, drawing.width, at: bottom),
+    ].compactMap { $0 }
   }
 
-  /// What the colours and strokes that occur mean.
-  private var keys: [(name: String, text: String)] {
-    var result: [(String, String)] = []
+  // MARK: - Key
+
+  /// A mark that occurs, and what it means.
+  private enum Sample {
+    case arrow(Dimension.Role)
+    case margin, open
+  }
+
+  private var keys: [(sample: Sample, text: String)] {
+    var result: [(Sample, String)] = []
     for role in Dimension.Role.allCases where drawing.dimensions.contains(where: { $0.role == role }) {
       switch role {
-      case .determinesHeight: result.append((role.rawValue, "bold: determines the height"))
-      case .holds: result.append((role.rawValue, "thin: holds"))
-      case .overruled: result.append((role.rawValue, "dotted: a wish that was overruled"))
-      case .broken: result.append((role.rawValue, "red: broken"))
+      case .determinesHeight: result.append((.arrow(role), "bold: determines the height"))
+      case .holds: result.append((.arrow(role), "thin: holds"))
+      case .overruled: result.append((.arrow(role), "dotted: a wish that was overruled"))
+      case .broken: result.append((.arrow(role), "crossed out: broken"))
       }
     }
-    if drawing.parts.contains(where: \.isAmbiguous) { result.append(("", "dashed outline: ambiguous")) }
+    if drawing.dimensions.contains(where: \.isInset) {
+      result.append((.margin, "shaded: margin, safe area or inset of a text"))
+    }
+    if drawing.parts.contains(where: \.isAmbiguous) { result.append((.open, "dashed outline: ambiguous")) }
     return result
   }
 
-  private func key() -> [String] {
-    keys.enumerated().map { index, key in
-      let y = Double(extent.maxY) + Self.margin + 4 + Double(index) * Self.keyHeight
-      return Markup.text(key.text, Double(extent.minX), y, class: key.name.isEmpty ? "tc-key" : "tc-key tc-\(key.name)")
+  private var key: [String] {
+    let left = Double(placing.extent.minX)
+    let top = max(Double(placing.extent.maxY), Double(placing.core.maxY) + Self.margin) + 4
+    return keys.enumerated().map { index, key in
+      let y = top + Double(index) * Self.keyHeight
+      let middle = y + PictureLabel.height / 2
+      var (mark, name, isBold) = ("", "", false)
+      switch key.sample {
+      case .arrow(let role):
+        mark = path(.horizontal, from: left, to: left + Self.sample, at: middle, isCrossed: role == .broken)
+        (name, isBold) = ("tc-\(role.rawValue)", role == .determinesHeight || role == .broken)
+      case .margin: mark = Markup.rectangle(left, y + 0.5, Self.sample, 8, class: "tc-margin")
+      case .open: mark = Markup.rectangle(left, y + 0.5, Self.sample, 8, class: "tc-none tc-box tc-open")
+      }
+      let label = PictureLabel(
+        key.text, x: left + Self.sample + 6, y: y, width: PictureLabel.width(key.text, isBold: isBold))
+      return "<g class=\"tc-key \(name)\">\n\(mark)\n\(label.element(class: "tc-caption"))\n</g>"
     }
   }
 }

@@ -26,77 +26,107 @@ public struct SVGPicture: Sendable {
   ///
   /// Labels are drawn as one bar per line of text, as wide as the line when that is known; images as crossed boxes;
   /// other views as boxes. Each item has a title with its name, its frame and, for a label, its text. What the
-  /// constraints leave open has a dashed outline.
+  /// constraints leave open has a dashed outline. Where an item lies outside the row, the picture holds it, and the row
+  /// has an outline.
   ///
   /// A drawing with constraints is twice as large. Each constraint is an arrow with its constant beside it, or a thin
-  /// line along items that are aligned, and has a title with its text; those that determine the height are
-  /// highlighted, those that were broken are red; a key below says so.
+  /// line along items that are aligned, and has a title with its text; those that determine the height are bold,
+  /// those that were broken are red and crossed out, margins are shaded and have their numbers; a key below says so. No
+  /// text covers another: one that has no room stands at the right, and a line leads to it.
   ///
   /// - Complexity: O(items + lines of text), and O(n²) for n constraints.
   public func draw(_ drawing: CellDrawing) -> String {
     let size = "\(Markup.number(drawing.width)) x \(Markup.number(drawing.height)) points"
-    var dimensions = SVGDimensions(drawing)
-    let arrows = dimensions.elements()
+    let items = drawing.parts.map { description($0) }
+    if drawing.dimensions.isEmpty {
+      let bounds = Self.bounds(around: drawing.extent, of: drawing.row)
+      let isWider = bounds != drawing.row
+      let background = [
+        Markup.rectangle(0, 0, drawing.width, drawing.height, class: isWider ? "tc-row tc-bounds" : "tc-row")
+      ]
+      return document(
+        bounds, backdrop: isWider ? "tc-outside" : nil, title: "Row \(size)", description: items,
+        background + marks(drawing))
+    }
+    let dimensions = SVGDimensions(drawing)
+    let background = [Markup.rectangle(0, 0, drawing.width, drawing.height, class: "tc-row tc-bounds")]
+    let determining = drawing.dimensions.filter { $0.role == .determinesHeight && !$0.isInset }.map(\.text)
     return document(
-      dimensions.bounds, scale: drawing.dimensions.isEmpty ? 1 : 2, title: "Row \(size)",
-      [row(drawing, class: "tc-row")] + arrows)
+      dimensions.bounds, scale: 2, backdrop: "tc-row", title: "Row \(size) with its constraints",
+      description: items + (determining.isEmpty ? [] : ["height by \(determining.joined(separator: ", "))"]),
+      background + marks(drawing) + dimensions.strips + dimensions.elements)
   }
 
   /// A list as the text of an SVG file: rows one under another, lines between them, headers and footers set off.
   ///
+  /// Where items lie outside their rows, the picture holds them, and the list has an outline.
+  ///
   /// - Complexity: O(items + lines of text).
   public func draw(_ list: ListDrawing) -> String {
-    let (width, height) = (list.width, list.height)
-    var members: [String] = []
+    let all = CGRect(x: 0, y: 0, width: list.width, height: list.height)
+    var (backgrounds, rows, descriptions): ([String], [String], [String]) = ([], [], [])
+    var extent = all
     var y = 0.0
     for element in list.elements {
       let drawing = element.drawing
-      let content: [String]
+      extent = extent.union(drawing.extent.offsetBy(dx: 0, dy: y))
+      var (title, name, separator) = ("", "tc-header", [String]())
       switch element {
-      case .header: content = [Markup.group(title: "Header", [row(drawing, class: "tc-header", width: width)])]
-      case .footer: content = [Markup.group(title: "Footer", [row(drawing, class: "tc-header", width: width)])]
+      case .header: title = "Header"
+      case .footer: title = "Footer"
       case .row(_, let number, let isSeparated):
-        let title = "Row \(number), \(Markup.number(drawing.height)) points high"
-        let ends = drawing.direction == .leftToRight ? (Self.inset, width) : (0, width - Self.inset)
-        let separator = isSeparated ? [Markup.line(ends.0, 0, ends.1, 0, class: "tc-rule")] : []
-        content = [Markup.group(title: title, [row(drawing, class: "tc-row", width: width)] + separator)]
+        (title, name) = ("Row \(number), \(Markup.number(drawing.height)) points high", "tc-row")
+        let ends = drawing.direction == .leftToRight ? (Self.inset, list.width) : (0, list.width - Self.inset)
+        if isSeparated { separator = [Markup.line(ends.0, 0, ends.1, 0, class: "tc-rule")] }
+        descriptions.append(title)
       }
-      members.append("<g transform=\"translate(0 \(Markup.number(y)))\">")
-      members += content
-      members.append("</g>")
+      backgrounds.append(Markup.rectangle(0, y, list.width, drawing.height, class: name))
+      rows.append("<g transform=\"translate(0 \(Markup.number(y)))\">")
+      rows += [Markup.group(title: title, marks(drawing) + separator), "</g>"]
       y += drawing.height
     }
-    let title = "List \(Markup.number(width)) x \(Markup.number(height)) points"
-    return document(CGRect(x: 0, y: 0, width: width, height: height), scale: 1, title: title, members)
+    let bounds = Self.bounds(around: extent, of: all)
+    let isWider = bounds != all
+    let outline = Markup.rectangle(0, 0, list.width, list.height, class: "tc-none tc-bounds")
+    return document(
+      bounds, backdrop: isWider ? "tc-outside" : nil,
+      title: "List \(Markup.number(list.width)) x \(Markup.number(list.height)) points", description: descriptions,
+      backgrounds + rows + (isWider ? [outline] : []))
   }
 
   /// From the leading edge to where lines between rows begin, in points.
   private static let inset = 16.0
 
-  private func document(_ bounds: CGRect, scale: Double, title: String, _ members: [String]) -> String {
+  /// What a picture shows: the row alone, or everything with some room around it where something lies outside.
+  private static func bounds(around extent: CGRect, of row: CGRect) -> CGRect {
+    CellDrawing.rectangle(row, holds: extent) ? row : extent.insetBy(dx: -6, dy: -6)
+  }
+
+  private func document(
+    _ bounds: CGRect, scale: Double = 1, backdrop: String?, title: String, description: [String], _ members: [String]
+  ) -> String {
     let (x, y, width, height) = (
       Double(bounds.minX), Double(bounds.minY), Double(bounds.width), Double(bounds.height)
     )
     let box = [x, y, width, height].map(Markup.number).joined(separator: " ")
+    // A page may scale a picture with captions down, but not so far that they cannot be read.
+    let least =
+      isEmbedded && scale > 1 ? " style=\"min-width:\(Markup.number(width * PictureLabel.leastScale))px\"" : ""
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Markup.number(width * scale))\""
-        + " height=\"\(Markup.number(height * scale))\" viewBox=\"\(box)\" role=\"img\">",
+        + " height=\"\(Markup.number(height * scale))\" viewBox=\"\(box)\"\(least) role=\"img\">",
       "<title>\(Markup.escaped(title))</title>",
     ]
-    if !isEmbedded {
-      lines.append("<style>\n\(PictureStyle.rules(theme))</style>")
-      if x < 0 || y < 0 { lines.append(Markup.rectangle(x, y, width, height, class: "tc-row")) }
-    }
+    if !description.isEmpty { lines.append("<desc>\(Markup.escaped(description.joined(separator: "; ")))</desc>") }
+    if !isEmbedded { lines.append("<style>\n\(PictureStyle.rules(theme))</style>") }
+    if let backdrop { lines.append(Markup.rectangle(x, y, width, height, class: backdrop)) }
     return (lines + members + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  private func row(_ drawing: CellDrawing, class name: String, width: Double? = nil) -> String {
+  /// The items of a row.
+  private func marks(_ drawing: CellDrawing) -> [String] {
     let isFaint = !drawing.dimensions.isEmpty
-    let parts = drawing.parts.map { part in
-      Markup.group(title: description(part), marks(part, isFaint: isFaint))
-    }
-    return ([Markup.rectangle(0, 0, width ?? drawing.width, drawing.height, class: name)] + parts)
-      .joined(separator: "\n")
+    return drawing.parts.map { Markup.group(title: description($0), marks($0, isFaint: isFaint)) }
   }
 
   private func marks(_ part: CellDrawing.Part, isFaint: Bool) -> [String] {

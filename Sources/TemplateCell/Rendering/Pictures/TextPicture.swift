@@ -1,6 +1,7 @@
 /// Draws rows and lists with characters, for terminals and logs; the same input gives the same text everywhere.
 public struct TextPicture: Sendable {
   /// The most columns inside the border; a column is half as wide as a line is high, more where lines of text need it.
+  /// It is at least 4 points wide, so that a narrow row is not blown up: it takes fewer columns, but no less than 10.
   public var columns: Int
   /// The most lines inside the border; what is higher is cut and says so.
   public var maximumLines: Int
@@ -26,7 +27,7 @@ public struct TextPicture: Sendable {
   /// per view.
   public func picture(_ drawing: CellDrawing) -> String {
     let (rows, isCut) = rows(drawing, width: drawing.width, showsTexts: false, limit: maximumLines)
-    return framed(rows.map { "│\($0)│" }, isCut: isCut)
+    return framed(rows.map { "│\($0)│" }, width: drawing.width, isCut: isCut)
   }
 
   /// A list: the rows one under another with lines between them and their texts in them, headers set off by double
@@ -45,24 +46,25 @@ public struct TextPicture: Sendable {
         isCut = true
         break
       }
-      if index > 0 { lines.append(divider(isDouble: wasHeader || !isRow)) }
+      if index > 0 { lines.append(divider(width: width, isDouble: wasHeader || !isRow)) }
       wasHeader = !isRow
       let (drawn, wasCut) = rows(
         element.drawing, width: width, showsTexts: true, limit: maximumLines - lines.count)
       lines += drawn.map { "│\($0)│" }
       isCut = isCut || wasCut
     }
-    return framed(lines, isCut: isCut)
+    return framed(lines, width: width, isCut: isCut)
   }
 
-  /// The frames as a table: name, x, y, width, height in points.
+  /// The frames as a table: name, x, y, width, height in points, and what lies outside the row, even in part.
   public func table(_ drawing: CellDrawing) -> String {
     let header = ["item", "x", "y", "width", "height", ""]
     let rows =
       drawing.parts.map { part in
         [
           part.name, Decimals.short(Double(part.frame.minX)), Decimals.short(Double(part.frame.minY)),
-          Decimals.short(Double(part.frame.width)), Decimals.short(Double(part.frame.height)), Self.kind(part),
+          Decimals.short(Double(part.frame.width)), Decimals.short(Double(part.frame.height)),
+          Self.kind(part) + (drawing.isOutside(part) ? ", outside the row" : ""),
         ]
       } + [
         ["row", "0", "0", Decimals.short(drawing.width), Decimals.short(drawing.height), ""]
@@ -76,6 +78,7 @@ public struct TextPicture: Sendable {
   private func rows(
     _ drawing: CellDrawing, width: Double, showsTexts: Bool, limit: Int
   ) -> (lines: [String], isCut: Bool) {
+    let columns = shownColumns(width)
     let unit = max(width, 1) / Double(columns)
     let step = Self.step(drawing, unit: unit)
     let needed = (drawing.height / step).rounded(.up)
@@ -122,14 +125,17 @@ public struct TextPicture: Sendable {
     }
   }
 
-  private func framed(_ lines: [String], isCut: Bool) -> String {
-    let border = String(repeating: "─", count: columns)
+  /// The columns inside the border for a width in points.
+  private func shownColumns(_ width: Double) -> Int { min(columns, max(10, Int((min(width, 1e6) / 4).rounded(.up)))) }
+
+  private func framed(_ lines: [String], width: Double, isCut: Bool) -> String {
+    let border = String(repeating: "─", count: shownColumns(width))
     return (["┌\(border)┐"] + lines + ["└\(border)┘"]).map { $0 + "\n" }.joined() + note(isCut)
   }
 
-  private func divider(isDouble: Bool) -> String {
-    isDouble
-      ? "╞\(String(repeating: "═", count: columns))╡" : "├\(String(repeating: "─", count: columns))┤"
+  private func divider(width: Double, isDouble: Bool) -> String {
+    let line = String(repeating: isDouble ? "═" : "─", count: shownColumns(width))
+    return isDouble ? "╞\(line)╡" : "├\(line)┤"
   }
 
   private func note(_ isCut: Bool) -> String { isCut ? "(cut after \(maximumLines) lines)\n" : "" }

@@ -90,6 +90,14 @@ package struct HTMLPage: Sendable {
     "<figure class=\"picture\">\n\(picture)<figcaption>\(Markup.escaped(caption))</figcaption>\n</figure>"
   }
 
+  /// A picture with small texts and what it shows below it: it is scaled down only as far as the texts can be read, and
+  /// scrolls in itself where the page is narrower.
+  package static func plan(_ picture: String, name: String, caption: String) -> String {
+    let name = Markup.escaped(name)
+    return "<figure class=\"plan\">\n<div class=\"scroll\" role=\"region\" aria-label=\"\(name)\" tabindex=\"0\">\n"
+      + "\(picture)</div>\n<figcaption>\(Markup.escaped(caption))</figcaption>\n</figure>"
+  }
+
   /// A chart with what it shows below it; a chart is as wide as the page.
   package static func chart(_ picture: String, caption: String) -> String {
     "<figure class=\"chart\">\n\(picture)<figcaption>\(Markup.escaped(caption))</figcaption>\n</figure>"

@@ -48,6 +48,8 @@ enum HTMLStyle {
     figcaption,footer{color:var(--muted);font-size:.875rem}
     .picture svg{display:block;max-width:100%;height:auto;border:1px solid var(--rule);border-radius:4px;\
     background:var(--surface)}
+    .plan .scroll{border:1px solid var(--rule);border-radius:4px}
+    .plan svg{display:block;max-width:100%;height:auto}
     @media (max-width:40rem){tbody th{white-space:normal;min-width:6rem}}
     .chart svg{display:block;width:100%}
     .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}
@@ -63,7 +65,8 @@ enum HTMLStyle {
     .sum{font-weight:600;overflow-wrap:anywhere}
     .good{color:var(--good);font-weight:600}
     .bad{color:var(--broken);font-weight:600}
-    @media print{nav,.skip{display:none}section{break-inside:avoid}}
+    @media print{nav,.skip{display:none}section{border:0;padding:0}figure,tr,li{break-inside:avoid}\
+    h2,caption{break-after:avoid}.scroll{overflow:visible}.plan svg{min-width:0!important}}
 
     """
 }
