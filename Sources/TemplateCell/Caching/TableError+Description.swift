@@ -16,6 +16,7 @@ extension TableError: CustomStringConvertible {
     case .unusableHeight(let height, let identifier):
       "the measurer of \"\(identifier)\" returned the height \(height), which is not a finite number of at least 0"
     case .offsets(let error): error.description
+    case .undeterminedHeight(let finding): "\(finding)"
     case .invalidWorkerCount(let number): "workers and rows in a chunk must be at least 1, not \(number)"
     }
   }

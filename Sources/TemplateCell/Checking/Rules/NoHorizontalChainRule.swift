@@ -25,15 +25,25 @@ enum NoHorizontalChainRule: CheckRule {
 }
 
 extension TemplateCheck {
-  /// The items of some kinds that leave the content view when their own content is very wide.
+  /// The items of some kinds that leave the content view when their own content is very wide, but for those that a
+  /// constant with the wrong sign puts there.
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
-      guard isMeant(tree.items[item].traits.kind) else { return false }
+      guard isMeant(tree.items[item].traits.kind), !isMisplaced(item) else { return false }
       return states.contains { state in
         guard !state.collapsed.contains(item), let solved = long(item, in: state) else { return false }
         let left = solved.system.value(of: .x(item))
-        return left < -0.01 || left + solved.system.value(of: .width(item)) > Self.width + 0.01
+        let traits = tree.items[item].traits
+        // Empty space around a content may stick out.
+        let (before, after) = (traits.invisible(at: .leading), traits.invisible(at: .trailing))
+        return left < -0.01 - before || left + solved.system.value(of: .width(item)) > Self.width + 0.01 + after
       }
     }
+  }
+
+  /// Whether a constant with the wrong sign moves an item, or a view around it, sideways out of what it lies in.
+  private func isMisplaced(_ item: Int) -> Bool {
+    let chain = tree.chain(from: item)
+    return wrongSigns.contains { $0.axis == .horizontal && chain.contains($0.item) }
   }
 }
