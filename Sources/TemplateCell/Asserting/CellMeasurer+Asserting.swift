@@ -3,8 +3,9 @@
 ///     #expect(measurer.conflictFailure(rows: rows, widths: [320, 375]) == nil)
 ///     #expect(measurer.heightFailure(of: row, width: 320, between: 44...120) == nil)
 extension CellMeasurer {
-  /// What is ambiguous in the first row that has something ambiguous: a height that nothing determines, as when the
-  /// bottom pin is missing, or an item whose place or size only the tie rule fixes.
+  /// What is ambiguous in the first row that has something ambiguous, where it was written and how to mend it: a height
+  /// that nothing determines, as when the bottom pin is missing, an item whose place or size nothing determines, wishes
+  /// of equal priority that pull against each other, also over which of two texts takes more lines.
   ///
   /// - Complexity: the constraints of each row are added to a solver one by one.
   public func ambiguityFailure(
@@ -14,8 +15,20 @@ extension CellMeasurer {
       let findings = try layout(of: row, width: width, environment: environment).findings
       if let height = findings.first(where: { $0.rule == Finding.undeterminedHeight }) { return height.message }
       let solved = try core.solvedSystem(content(of: row), width: width, environment: environment)
-      let names = solved.looseSlots().map { Slot(index: $0.slot).name(in: core.template.tree) }
-      return names.isEmpty ? nil : "nothing determines \(names.joined(separator: ", "))"
+      let messages = core.ambiguities(of: solved)
+      return messages.isEmpty ? nil : messages.joined(separator: "\n")
+    }
+  }
+
+  /// What is cut in the first row in which a text has less room than it needs, and where it was written.
+  ///
+  /// - Complexity: as ``truncatedContents(of:width:environment:)``.
+  public func truncationFailure(
+    rows: [Item], widths: [Double], environment: LayoutEnvironment = LayoutEnvironment()
+  ) -> String? {
+    firstFailure(rows, widths) { row, width throws(MeasuringError) in
+      let cut = try truncatedContents(of: row, width: width, environment: environment)
+      return cut.isEmpty ? nil : cut.map(\.message).joined(separator: "\n")
     }
   }
 

@@ -40,17 +40,18 @@ extension HeadlessTable {
   /// Gives a row another model and measures it at once.
   ///
   /// - Returns: the one notice of the change, or `nil` when the height is the same as before.
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``; the table is
-  ///   unchanged.
+  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  ///   ``TableError/undeterminedHeight(_:of:)``; the table is unchanged.
   public mutating func replaceItem(at path: IndexPath, with item: Item) throws(TableError) -> HeightChange? {
     _ = try self.item(at: path)
     let layout = try measure(item, at: .row(path))
+    let height = try Self.height(of: layout, at: .row(path))
     let old = cache.knownHeight(at: path)
     sections[path[0]].rows[path[1]] = item
     try invalidateRow(at: path)
     try keep(layout, at: path)
-    if old == layout.height { return nil }
-    return HeightChange(indexPath: path, oldHeight: old, newHeight: layout.height)
+    if old == height { return nil }
+    return HeightChange(indexPath: path, oldHeight: old, newHeight: height)
   }
 
   /// Forgets the height of a row at every width.

@@ -86,11 +86,12 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of a row in points: from the cache, or measured and then kept unless the layout has findings.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
+  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  ///   ``TableError/undeterminedHeight(_:of:)``.
   /// - Complexity: O(1) for a known height.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
     if let height = cache.height(at: path) { return height }
-    return try layout(at: path).height
+    return try Self.height(of: try layout(at: path), at: .row(path))
   }
 
   /// The layout of a row, measured anew; its height is kept unless the layout has findings.
@@ -111,7 +112,8 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of the header of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
+  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  ///   ``TableError/undeterminedHeight(_:of:)``.
   public mutating func headerHeight(inSection section: Int) throws(TableError) -> Double? {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].header else { return nil }
@@ -129,12 +131,13 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     } else {
       cache.markHeaderNotKept(inSection: section)
     }
-    return layout.height
+    return try Self.height(of: layout, at: .header(section: section))
   }
 
   /// The height of the footer of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
+  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  ///   ``TableError/undeterminedHeight(_:of:)``.
   public mutating func footerHeight(inSection section: Int) throws(TableError) -> Double? {
     guard sections.indices.contains(section) else { throw .noSuchSection(section) }
     guard let item = sections[section].footer else { return nil }
@@ -152,7 +155,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
     } else {
       cache.markFooterNotKept(inSection: section)
     }
-    return layout.height
+    return try Self.height(of: layout, at: .footer(section: section))
   }
 
   /// The model of a row.
@@ -182,6 +185,14 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
       throw .unusableHeight(layout.height, of: place, reuseIdentifier: identifier)
     }
     return layout
+  }
+
+  /// The height of a layout that has one.
+  static func height(of layout: CellLayout, at place: TablePlace) throws(TableError) -> Double {
+    if let finding = layout.findings.first(where: { $0.rule == Finding.undeterminedHeight }) {
+      throw .undeterminedHeight(finding, of: place)
+    }
+    return layout.height
   }
 
   /// Stores the height of a layout just measured, unless it has findings.

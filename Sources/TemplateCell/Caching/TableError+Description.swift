@@ -18,6 +18,7 @@ extension TableError: CustomStringConvertible {
       "the measurer of \"\(identifier)\" returned the height \(height) for \(place), which is not a finite number of at "
         + "least 0"
     case .offsets(let error): error.description
+    case .undeterminedHeight(let finding, let place): "\(place) has no height: \(finding)"
     case .invalidWorkerCount(let number): "workers and rows in a chunk must be at least 1, not \(number)"
     }
   }

@@ -16,6 +16,9 @@ public enum TableError: Error, Hashable, Sendable {
   case update(TableUpdateError)
   /// The row, header or footer could not be measured.
   case measuring(MeasuringError, of: TablePlace)
+  /// Nothing determines the height of the row, header or footer, which is told instead of a height of 0; the finding says
+  /// what is missing and where.
+  case undeterminedHeight(Finding, of: TablePlace)
   /// The measurer returned a height that is not a finite number of at least 0.
   case unusableHeight(Double, of: TablePlace, reuseIdentifier: String)
   /// The offset, estimate or height of the visible part cannot be used.

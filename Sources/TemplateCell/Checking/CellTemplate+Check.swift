@@ -7,34 +7,42 @@ extension CellTemplate {
   /// alone and everything collapsed together. Views sized by code of their own keep that; texts are made up also where
   /// the template declares one.
   ///
-  /// - Parameter text: what measures the texts.
+  /// Which items rows collapse and which titles they give to buttons is known only from rows: the template is checked for
+  /// the states of its ``exampleRows`` and of those given too, and what laying them out finds is told.
+  ///
+  /// - Parameters:
+  ///   - rows: rows as the table will have them, besides the ``exampleRows``; one of each kind is enough.
+  ///   - text: what measures the texts.
   /// - Throws: what makes the template impossible to compile.
   /// - Complexity: each state is solved a few times for each text, and each required constraint asked about; the
   ///   required constraints are tried together once for each pair of groups.
-  public func check(text: any TextMeasuring = InterTextMeasurer.default) throws(TemplateError) -> [Finding] {
-    try CellMeasurer(self, text: text).check()
+  public func check(
+    rows: [Item] = [], text: any TextMeasuring = InterTextMeasurer.default
+  ) throws(TemplateError) -> [Finding] {
+    try CellMeasurer(self, text: text).check(rows: rows)
   }
 }
 
 extension CellMeasurer {
-  /// What is wrong with the template: the rules of ``CellTemplate/check(text:)``, also for the states that rows are in,
+  /// What is wrong with the template: the rules of ``CellTemplate/check(rows:text:)``, also for the states that rows are in,
   /// and what layouts of the rows find.
   ///
   /// - Parameters:
-  ///   - rows: rows as the table will have them.
+  ///   - rows: rows as the table will have them, besides the ``CellTemplate/exampleRows``.
   ///   - widths: the widths of rows to lay them out at, in points.
   ///   - environment: scale, direction and text size for the rows.
   public func check(
     rows: [Item] = [], widths: [Double] = [320, 375, 414], environment: LayoutEnvironment = LayoutEnvironment()
   ) -> [Finding] {
     let core = MeasuringCore(template: core.template, text: core.text, isStrict: false, cache: core.cache)
-    let states = rows.map { RowState(content(of: $0).storage, template: core.template, direction: .leftToRight) }
-    let check = TemplateCheck(core: core, rows: states)
+    let contents = (template.exampleRows + rows).map { content(of: $0) }
+    let check = TemplateCheck(core: core, rows: contents)
     var findings = check.problems + CheckRules.all.flatMap { $0.findings(in: check) }
-    for row in rows {
+    for content in contents {
       for width in widths {
         do throws(MeasuringError) {
-          findings += try core.layout(content(of: row), width: width, environment: environment).findings
+          let layout = try core.layout(content, width: width, environment: environment)
+          findings += layout.findings + core.findingsOutside(layout, content)
         } catch {
           findings.append(Finding(rule: "unmeasurable", message: error.description))
         }

@@ -8,12 +8,12 @@ protocol CheckRule: Sendable {
   static func findings(in check: TemplateCheck) -> [Finding]
 }
 
-/// The rules of ``CellTemplate/check(text:)`` in the order in which their findings come.
+/// The rules of ``CellTemplate/check(rows:text:)`` in the order in which their findings come.
 public enum CheckRules {
   static let all: [any CheckRule.Type] = [
     NoVerticalChainRule.self, NoHorizontalChainRule.self, MultilineWithoutWidthRule.self, AmbiguousItemRule.self,
-    PriorityTieRule.self, CollapsedDependentsRule.self, FixedHeightRule.self, LabelCutRule.self, DuplicateRule.self,
-    IneffectiveRule.self,
+    OutsideCellRule.self, PriorityTieRule.self, CollapsedDependentsRule.self, FixedHeightRule.self, LabelCutRule.self,
+    DuplicateRule.self, IneffectiveRule.self,
   ]
 
   /// The names of all rules with what each finds.

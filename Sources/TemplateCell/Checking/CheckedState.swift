@@ -8,10 +8,30 @@ struct CheckedState {
   var roomy: SolvedSystem
   /// Every text takes more than half of the width.
   var tight: SolvedSystem
+  /// As ``tight``, but texts that no row changes are those declared.
+  var usual: SolvedSystem
   /// What nothing but the tie rule holds with short contents.
   var roomyLoose: [LooseSlot]
   /// What nothing but the tie rule holds with long contents.
   var tightLoose: [LooseSlot]
+  /// As ``tight``, with every text on one line that has no width of its own yet, as before any wraps.
+  var unwrapped: SolvedSystem
+  /// As ``roomy``, with nothing that wants the row to be low.
+  var unfitted: SolvedSystem
+  /// What only wrapping settles: which of two texts takes more lines.
+  var unwrappedLoose: [LooseSlot]
+  /// The height of the content view, where only a low row settles it.
+  var unfittedLoose: [LooseSlot]
+
+  init(state: RowState, roomy: SolvedSystem, tight: SolvedSystem, usual: SolvedSystem) {
+    (self.state, self.roomy, self.tight, self.usual) = (state, roomy, tight, usual)
+    roomyLoose = roomy.looseSlots()
+    tightLoose = tight.looseSlots()
+    unwrapped = tight.unwrapped(width: TemplateCheck.width) ?? tight
+    unfitted = roomy.unfitted() ?? roomy
+    unwrappedLoose = unwrapped.looseToCompression()
+    unfittedLoose = unfitted.looseSlots(isHeightAsked: true).filter { $0.slot == Slot.contentHeight.index }
+  }
 
   var plan: RowPlan { roomy.plan }
 
@@ -23,6 +43,11 @@ struct CheckedState {
     let other = Set(tightLoose.filter { $0.tied.isEmpty }.map(\.slot))
     return roomyLoose.filter { $0.tied.isEmpty && other.contains($0.slot) }.map(\.slot)
   }
+
+  /// What equal priorities leave open, with the solutions in which they do.
+  var looseByContent: [(solved: SolvedSystem, loose: [LooseSlot])] {
+    [(roomy, roomyLoose), (tight, tightLoose), (unwrapped, unwrappedLoose), (unfitted, unfittedLoose)]
+  }
 }
 
 /// An unknown that has more than one value over all optima.
@@ -30,18 +55,26 @@ struct LooseSlot {
   var slot: Int
   /// The entries of equal priority of which any, raised a little, would settle the unknown; empty when none would.
   var tied: [Int] = []
+
+  /// The item that the unknown belongs to; `nil` for the content view.
+  var item: Int? { slot < 2 ? nil : (slot - 2) / 4 }
+  /// Whether the unknown is a position or length from top to bottom.
+  var isVertical: Bool { slot < 2 ? slot == 1 : (slot - 2) % 4 >= 2 }
 }
 
 extension SolvedSystem {
   /// The unknowns that only the tie rule fixes.
-  func looseSlots() -> [LooseSlot] {
+  ///
+  /// - Parameter isHeightAsked: whether the height of the content view is among them.
+  func looseSlots(isHeightAsked: Bool = false) -> [LooseSlot] {
     let solver = system.solver
     let ambiguous = Set(solver.ambiguousVariables())
     // The gap of a stack has a length only; its other numbers do not matter.
     let tree = compiled.template.tree
     let gaps = ItemSet(tree.items.compactMap { ($0 as? StackView)?.gap.flatMap { tree.position(of: $0) } })
     let slots = plan.activeSlots.filter {
-      $0 > 1 && ambiguous.contains(system.variables[$0]) && !gaps.contains(($0 - 2) / 4)
+      ($0 > 1 || ($0 == 1 && isHeightAsked)) && ambiguous.contains(system.variables[$0])
+        && !($0 > 1 && gaps.contains(($0 - 2) / 4))
     }
     guard !slots.isEmpty else { return [] }
     var result = slots.map { LooseSlot(slot: $0) }
@@ -59,6 +92,38 @@ extension SolvedSystem {
       }
     }
     return result
+  }
+
+  /// The same constraints with the numbers that a row begins with, before a text is measured at a width it got; `nil`
+  /// when required constraints conflict.
+  func unwrapped(width: Double) -> SolvedSystem? {
+    do {
+      var room = RowRoom(plan)
+      let begun = try RowMeasurement(
+        compiled, measuring: measurement.measuring, content: measurement.content, width: width, room: &room)
+      var system = RebuiltSystem(compiled)
+      system.leavesOutRedundant = true
+      try system.apply(begun.inputs)
+      return system.breakages.isEmpty ? SolvedSystem(measurement: begun, system: system) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// The unknowns that equal resistance of contents against being narrower leaves open.
+  func looseToCompression() -> [LooseSlot] {
+    looseSlots().filter { slot in
+      slot.tied.contains { entry in
+        if case .compressionResistance(_, isVertical: false) = plan.entries[entry].origin { return true }
+        return false
+      }
+    }
+  }
+
+  /// The same without the wish for a row as low as it can be.
+  func unfitted() -> SolvedSystem? {
+    guard let system = system.unfitted() else { return nil }
+    return SolvedSystem(measurement: measurement, system: system)
   }
 
   /// Whether something holds the height of the content view.

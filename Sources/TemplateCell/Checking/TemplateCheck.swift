@@ -14,15 +14,26 @@ struct TemplateCheck {
   private(set) var problems: [Finding] = []
   /// For each item with a content the states with that content ten times as wide as the cell.
   private(set) var longContents: [[LongContent]]
+  /// The constants with the wrong sign.
+  private(set) var wrongSigns: [WrongSign] = []
+  /// The texts that no row changes, and for a button the widest of its titles.
+  let declaredTexts: [Int: StyledText]
 
   var tree: ItemTree { core.template.tree }
   var constraints: [LayoutConstraint] { core.template.constraints }
 
   /// Solves the states that the template can be in, and those that rows are in.
-  init(core: MeasuringCore, rows: [RowState] = []) {
+  init(core: MeasuringCore, rows: [CellContent] = []) {
     self.core = core
     longContents = Array(repeating: [], count: core.template.tree.items.count)
-    for state in CheckedStates(core: core).all(rows: rows) { add(state) }
+    declaredTexts = core.declaredTexts(rows)
+    let states = rows.map { RowState($0.storage, template: core.template, direction: .leftToRight) }
+    for state in CheckedStates(core: core).all(rows: states) { add(state) }
+    addLongContents()
+    wrongSigns = WrongSign.all(in: self)
+  }
+
+  private mutating func addLongContents() {
     for item in tree.items.indices where LongContent.isPossible(tree.items[item].traits.kind) {
       for (index, state) in states.enumerated() where !state.collapsed.contains(item) {
         guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
@@ -34,11 +45,11 @@ struct TemplateCheck {
 
   private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
+      func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
       let roomy = try solve(state) { _ in 1 }
-      let tight = try solve(state) { item in 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
-      states.append(
-        CheckedState(
-          state: state, roomy: roomy, tight: tight, roomyLoose: roomy.looseSlots(), tightLoose: tight.looseSlots()))
+      let tight = try solve(state, words: usualWords)
+      let usual = declaredTexts.isEmpty ? tight : try solve(state, texts: declaredTexts, words: usualWords)
+      states.append(CheckedState(state: state, roomy: roomy, tight: tight, usual: usual))
       for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
@@ -70,13 +81,18 @@ struct TemplateCheck {
     }
   }
 
-  private func solve(_ state: RowState, words: (Int) -> Int) throws(MeasuringError) -> SolvedSystem {
-    try core.solvedSystem(content(state, words: words), width: Self.width, environment: LayoutEnvironment())
+  private func solve(
+    _ state: RowState, texts: [Int: StyledText] = [:], words: (Int) -> Int
+  ) throws(MeasuringError) -> SolvedSystem {
+    try core.solvedSystem(
+      content(state, texts: texts, words: words), width: Self.width, environment: LayoutEnvironment())
   }
 
-  /// The contents of a state with so many words of four letters in each text, so many boxes in each view sized by
-  /// code, and images 40 by 30 but one.
-  private func content(_ state: RowState, image large: Int? = nil, words: (Int) -> Int) -> CellContent {
+  /// The contents of a state with so many words of four letters in each text but those given, so many boxes in each
+  /// view sized by code, and images 40 by 30 but one.
+  private func content(
+    _ state: RowState, image large: Int? = nil, texts: [Int: StyledText] = [:], words: (Int) -> Int
+  ) -> CellContent {
     let content = CellContent(outline: core.template.outline, options: RowOptions())
     for (index, item) in tree.items.enumerated() {
       let values = content.storage.values(item)
@@ -84,7 +100,10 @@ struct TemplateCheck {
       let count = min(words(index), 2000)
       switch item.traits.kind {
       case .label, .button, .textView:
-        values.pointee.label.styledText.string = Array(repeating: "xxxx", count: count).joined(separator: " ")
+        values.pointee.label.styledText =
+          texts[index]
+          ?? StyledText(
+            Array(repeating: "xxxx", count: count).joined(separator: " "), font: values.pointee.label.styledText.font)
       case .image:
         let factor = index == large ? 100.0 : 1
         values.pointee.image.imageSize = CGSize(width: 40 * factor, height: 30 * factor)
@@ -119,9 +138,9 @@ struct TemplateCheck {
 
   // MARK: - Sentences
 
-  /// A finding about an item; its place is the first constraint that touches the item on an axis, or at all.
+  /// A finding about an item; its place is that of ``MeasuringCore/place(of:axis:)``.
   func finding(_ rule: any CheckRule.Type, item: Int, axis: LayoutAxis, _ message: String) -> Finding {
-    let place = constraint(on: item, axis: axis) ?? constraint(on: item, axis: nil)
+    let place = core.place(of: item, axis: axis)
     return Finding(
       rule: rule.name, message: "\(tree.template): \(message)", file: place?.file, line: place?.line)
   }
@@ -147,18 +166,6 @@ struct TemplateCheck {
       }
     }
     return parts.isEmpty ? "" : " when " + parts.joined(separator: " and ")
-  }
-
-  private func constraint(on item: Int, axis: LayoutAxis?) -> LayoutConstraint? {
-    constraints.first { constraint in
-      constraint.collapsedItems.isEmpty
-        && constraint.terms.contains { term in
-          guard tree.position(of: term.item) == item else { return false }
-          guard let axis else { return true }
-          let isVertical = term.attribute.isVerticalPosition || term.attribute == .height
-          return isVertical == (axis == .vertical)
-        }
-    }
   }
 }
 

@@ -18,7 +18,7 @@ extension MeasuringCore {
   /// A constraint of a plan with the numbers of a row.
   func reference(to entry: Int, _ compiled: CompiledPlan, _ inputs: RowInputs) -> ConstraintReference {
     var result = ConstraintReference(
-      text: text(of: entry, compiled, inputs), priority: compiled.plan.entries[entry].priority)
+      text: text(of: entry, compiled, inputs), priority: compiled.plan.shownPriority(of: entry))
     if case .declared(let index) = compiled.plan.entries[entry].origin {
       result.label = template.constraints[index].label
       result.file = template.constraints[index].file

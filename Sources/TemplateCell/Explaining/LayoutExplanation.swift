@@ -24,13 +24,14 @@ public struct LayoutExplanation: Sendable, Hashable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The sum on one line; summands that are 0 are left out.
+  /// The sum on one line; summands that are 0 are left out. A summand that is a multiple of the number of its constraint
+  /// shows both: `210.9375 (contentView.width, 375 * 0.5625)`.
   public var description: String {
     var result = LayoutExplanation.text(value) + " ="
     var isFirst = true
     for part in parts where abs(part.amount) >= 1e-9 {
       let sign = part.amount < 0 ? " - " : isFirst ? " " : " + "
-      result += "\(sign)\(LayoutExplanation.text(abs(part.amount))) (\(part.subject))"
+      result += "\(sign)\(LayoutExplanation.text(abs(part.amount))) (\(part.subject)\(part.product))"
       isFirst = false
     }
     return isFirst ? result + " 0" : result
@@ -41,14 +42,40 @@ extension LayoutExplanation: CustomStringConvertible {
     var lines = ["\(subject) = \(LayoutExplanation.text(value))"]
     for part in parts {
       lines.append(
-        "  \(LayoutExplanation.text(part.amount)) \(part.subject)" + (part.constraint.map { " \($0.text)" } ?? ""))
+        "  \(LayoutExplanation.text(part.amount)) \(part.subject)\(part.product)"
+          + (part.constraint.map { " \($0.text)" } ?? ""))
     }
     return lines.joined(separator: "\n")
   }
 
+  /// The text of a number without the noise of its last bits.
+  static func text(_ value: Double) -> String { number(rounded(value)) }
+
   /// A number without the noise of its last bits.
-  static func text(_ value: Double) -> String {
+  static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1e6).rounded() / 1e6
-    return number(rounded.isFinite ? rounded + 0 : value)
+    return rounded.isFinite ? rounded + 0 : value
+  }
+}
+
+extension LayoutExplanation.Part {
+  /// The number and the factor that make the amount, `, 375 / 3`; nothing when the factor is 1.
+  fileprivate var product: String {
+    let factor = abs(multiplier)
+    guard factor > 0, abs(factor - 1) > 1e-9, abs(amount) >= 1e-9 else { return "" }
+    return ", \(LayoutExplanation.text(abs(amount) / factor)) \(Self.times(factor))"
+  }
+
+  /// A factor as a short decimal number or a fraction, with its sign of operation.
+  private static func times(_ factor: Double) -> String {
+    let decimal = LayoutExplanation.rounded(factor)
+    if abs(decimal - factor) > 1e-12 {
+      for divisor in 2...99 {
+        let numerator = (factor * Double(divisor)).rounded()
+        guard numerator >= 1, abs(numerator / Double(divisor) - factor) < 1e-12 else { continue }
+        return numerator == 1 ? "/ \(divisor)" : "* \(number(numerator)) / \(divisor)"
+      }
+    }
+    return "* \(number(decimal))"
   }
 }

@@ -7,6 +7,16 @@ struct SolvedSystem {
   /// The entry of each constraint.
   let entries: [ConstraintID: Int]
 
+  init(measurement: RowMeasurement, system: RebuiltSystem) {
+    self.measurement = measurement
+    self.system = system
+    var entries: [ConstraintID: Int] = [:]
+    for (entry, id) in system.ids.enumerated() {
+      if let id { entries[id] = entry }
+    }
+    self.entries = entries
+  }
+
   var compiled: CompiledPlan { measurement.compiled }
   var plan: RowPlan { measurement.compiled.plan }
 
@@ -59,10 +69,6 @@ extension MeasuringCore {
       }
     case .rebuilt(let row, let rebuilt): (measurement, system) = (row, rebuilt)
     }
-    var entries: [ConstraintID: Int] = [:]
-    for (entry, id) in system.ids.enumerated() {
-      if let id { entries[id] = entry }
-    }
-    return SolvedSystem(measurement: measurement, system: system, entries: entries)
+    return SolvedSystem(measurement: measurement, system: system)
   }
 }

@@ -17,15 +17,18 @@ public final class Button: LayoutItem {
   ///     button.
   ///   - hugging: how strongly the button keeps from growing beyond its content.
   ///   - compressionResistance: how strongly it keeps from shrinking below its content.
+  ///   - file: the file that findings about the button name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     _ title: String = "", font: FontDescription = .system(size: 15), imageSize: CGSize? = nil,
     contentInsets: LayoutInsets = LayoutInsets(vertical: 6), hugging: AxisPriorities = .low,
-    compressionResistance: AxisPriorities = .high
+    compressionResistance: AxisPriorities = .high, file: String = #fileID, line: Int = #line
   ) {
     var traits = ItemTraits(
       .button(title: title, font: font, image: imageSize), hugging: hugging,
       compressionResistance: compressionResistance)
     traits.contentInsets = contentInsets
+    (traits.file, traits.line) = (file, line)
     self.traits = traits
   }
 }

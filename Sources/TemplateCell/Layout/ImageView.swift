@@ -18,12 +18,16 @@ public final class ImageView: LayoutItem {
   ///   - keepsAspectRatio: whether the view's own height is its width times the ratio of the image.
   ///   - hugging: how strongly the view keeps from growing beyond its image.
   ///   - compressionResistance: how strongly it keeps from shrinking below its image.
+  ///   - file: the file that findings about the view name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     size: CGSize? = nil, keepsAspectRatio: Bool = false, hugging: AxisPriorities = .low,
-    compressionResistance: AxisPriorities = .high
+    compressionResistance: AxisPriorities = .high, file: String = #fileID, line: Int = #line
   ) {
-    traits = ItemTraits(
+    var traits = ItemTraits(
       .image(size, keepsAspectRatio: keepsAspectRatio), hugging: hugging,
       compressionResistance: compressionResistance)
+    (traits.file, traits.line) = (file, line)
+    self.traits = traits
   }
 }

@@ -17,10 +17,12 @@ public final class Label: LayoutItem {
   ///     the width that the constraints give. A narrower label wraps at its own width.
   ///   - hugging: how strongly the label keeps from growing beyond its text.
   ///   - compressionResistance: how strongly it keeps from shrinking below its text.
+  ///   - file: the file that findings about the label name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     _ text: String = "", font: FontDescription = .system(size: 17), lines: Int = 1,
     preferredMaxLayoutWidth: Double? = nil, hugging: AxisPriorities = .low,
-    compressionResistance: AxisPriorities = .high
+    compressionResistance: AxisPriorities = .high, file: String = #fileID, line: Int = #line
   ) {
     var traits = ItemTraits(
       .label(text: text, font: font, lines: max(0, lines)), hugging: hugging,
@@ -28,6 +30,7 @@ public final class Label: LayoutItem {
     if let preferredMaxLayoutWidth, preferredMaxLayoutWidth > 0 {
       traits.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     }
+    (traits.file, traits.line) = (file, line)
     self.traits = traits
   }
 }

@@ -66,6 +66,10 @@ public struct ItemTraits: Sendable {
   var contentInsets = LayoutInsets(0)
   /// The widest that a text is set for its own size; infinite for as wide as it gets.
   var preferredMaxLayoutWidth = Double.infinity
+  /// The file in which an item with a content of its own was made.
+  var file: String?
+  /// The line on which it was made.
+  var line: Int?
 
   init(
     _ kind: Kind, hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,

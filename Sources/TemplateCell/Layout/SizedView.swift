@@ -20,10 +20,14 @@ public final class SizedView: LayoutItem {
   ///   - hugging: how strongly the view keeps from growing beyond its size.
   ///   - compressionResistance: how strongly it keeps from shrinking below its size.
   ///   - sizeForWidth: its size when ``CellTemplate/configure(_:with:)`` sets nothing else; `nil` for 0 by 0.
+  ///   - file: the file that findings about the view name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     hugging: AxisPriorities = .low, compressionResistance: AxisPriorities = .high,
-    sizeForWidth: SizeForWidth? = nil
+    sizeForWidth: SizeForWidth? = nil, file: String = #fileID, line: Int = #line
   ) {
-    traits = ItemTraits(.sized(sizeForWidth), hugging: hugging, compressionResistance: compressionResistance)
+    var traits = ItemTraits(.sized(sizeForWidth), hugging: hugging, compressionResistance: compressionResistance)
+    (traits.file, traits.line) = (file, line)
+    self.traits = traits
   }
 }

@@ -14,14 +14,17 @@ public final class TextView: LayoutItem {
   ///     sides, as `UITextView` with its line fragment padding.
   ///   - hugging: how strongly the view keeps from growing beyond its text.
   ///   - compressionResistance: how strongly it keeps from shrinking below its text.
+  ///   - file: the file that findings about the view name; that of the call.
+  ///   - line: the line that they name; that of the call.
   public init(
     _ text: String = "", font: FontDescription = .system(size: 12),
     textContainerInsets: LayoutInsets = LayoutInsets(horizontal: 5, vertical: 8), hugging: AxisPriorities = .low,
-    compressionResistance: AxisPriorities = .high
+    compressionResistance: AxisPriorities = .high, file: String = #fileID, line: Int = #line
   ) {
     var traits = ItemTraits(
       .textView(text: text, font: font), hugging: hugging, compressionResistance: compressionResistance)
     traits.contentInsets = textContainerInsets
+    (traits.file, traits.line) = (file, line)
     self.traits = traits
   }
 }

@@ -53,7 +53,8 @@ public struct CellMeasurer<Template: CellTemplate>: RowMeasuring {
   }
 
   /// The declared constraints that do not hold in a row, in the order of declaration: wishes that a stronger one
-  /// overruled, and required ones that were broken.
+  /// overruled, and required ones that were broken. Texts that gave way are told by
+  /// ``truncatedContents(of:width:environment:)``.
   ///
   /// - Throws: as ``layout(of:width:environment:)``.
   public func violations(

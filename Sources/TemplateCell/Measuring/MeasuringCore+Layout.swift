@@ -11,7 +11,7 @@ extension MeasuringCore {
     let grid = PixelGrid(scale: environment.scale)
     let height = system.value(of: .contentHeight)
     if height < 1e-6, !measurement.compiled.plan.isFitting, !isDetermined(system) {
-      findings.append(try report(.undeterminedHeight(template: template.tree.template), Finding.undeterminedHeight))
+      findings.append(try undeterminedHeight(in: measurement.compiled.plan))
     }
     if !measurement.isSettled {
       let error = MeasuringError.notSettling(
@@ -62,13 +62,43 @@ extension MeasuringCore {
     return Finding(rule: rule, message: error.description)
   }
 
-  /// What a row built anew had to leave out.
+  /// What a row built anew had to leave out; what wants more width than there is makes one finding with the greatest.
   func findings(of system: RebuiltSystem, inputs: RowInputs) throws(MeasuringError) -> [Finding] {
+    let compiled = system.compiled
+    let widths = system.breakages.map { breakage -> Double? in
+      guard breakage.conflict.contains(compiled.plan.widthEntry),
+        let least = compiled.leastWidth(for: breakage.conflict, inputs), least > inputs.width
+      else { return nil }
+      return least
+    }
     var findings: [Finding] = []
-    for breakage in system.breakages {
-      findings.append(try finding(breakage, system.compiled, inputs))
+    let firstNarrow = widths.firstIndex { $0 != nil }
+    for (index, breakage) in system.breakages.enumerated() {
+      if widths[index] == nil { findings.append(try finding(breakage, compiled, inputs)) }
+      if index == firstNarrow { findings.append(try tooNarrow(system.breakages, widths, compiled, inputs)) }
     }
     return findings
+  }
+
+  /// The width that all required constraints together need, at least what each of some conflicts does.
+  private func tooNarrow(
+    _ breakages: [RebuiltSystem.Breakage], _ widths: [Double?], _ compiled: CompiledPlan, _ inputs: RowInputs
+  ) throws(MeasuringError) -> Finding {
+    let others = zip(breakages, widths).filter { $0.1 == nil }.map(\.0.entry)
+    let required = compiled.plan.entries.indices.filter { entry in
+      compiled.plan.entries[entry].priority.isRequired && !compiled.plan.entries[entry].isAbsent
+        && !others.contains(entry)
+    }
+    let least = (widths.compactMap { $0 } + [compiled.leastWidth(for: required, inputs) ?? 0]).reduce(0, max)
+    let error = MeasuringError.widthTooSmall(
+      template: template.tree.template, width: inputs.width, minimum: LayoutExplanation.rounded(least))
+    if isStrict { throw error }
+    let broken = zip(breakages, widths).filter { $0.1 != nil }.map(\.0.entry)
+    let declared = broken.lazy.compactMap { declaredConstraint(of: compiled.plan.entries[$0]) }.first
+    let texts = broken.map { text(of: $0, compiled, inputs) }.joined(separator: ", ")
+    return Finding(
+      rule: "width-too-small", message: "\(error.description) Broken: \(texts).", file: declared?.file,
+      line: declared?.line)
   }
 
   private func finding(
@@ -77,15 +107,6 @@ extension MeasuringCore {
     let name = template.tree.template
     let declared = declaredConstraint(of: compiled.plan.entries[breakage.entry])
     let broken = text(of: breakage.entry, compiled, inputs)
-    if breakage.conflict.contains(compiled.plan.widthEntry),
-      let least = compiled.leastWidth(for: breakage.conflict, inputs), least > inputs.width
-    {
-      let error = MeasuringError.widthTooSmall(template: name, width: inputs.width, minimum: least)
-      if isStrict { throw error }
-      return Finding(
-        rule: "width-too-small", message: "\(error.description) Broken: \(broken).", file: declared?.file,
-        line: declared?.line)
-    }
     let error = MeasuringError.conflict(
       template: name, constraints: breakage.conflict.map { text(of: $0, compiled, inputs) })
     if isStrict { throw error }
@@ -126,6 +147,25 @@ extension MeasuringCore {
     case .compressionResistance: label = " \"compression resistance\""
     default: label = ""
     }
-    return "<\(subject) \(entry.relation.symbol) \(number(target)) @\(number(entry.priority.value))\(label)>"
+    let priority = compiled.plan.shownPriority(of: index).value
+    return "<\(subject) \(entry.relation.symbol) \(number(target)) @\(number(priority))\(label)>"
   }
+}
+
+extension RowPlan {
+  /// The priority of an entry as it was declared: that of the hugging for what only refines it.
+  func shownPriority(of entry: Int) -> LayoutPriority {
+    guard case .wrapping(let content) = entries[entry].origin else { return entries[entry].priority }
+    return entries[contents[content].firstEntry].priority
+  }
+
+  /// The priority of the wish that only refines hugging: a little weaker.
+  static func wrappingPriority(hugging: LayoutPriority) -> LayoutPriority {
+    LayoutPriority(max(hugging.value - 0.25, hugging.value / 2))
+  }
+}
+
+extension RowPlan.Content {
+  /// The entry for wrapping, where there is one.
+  var wrappingEntry: Int { firstEntry + 4 }
 }

@@ -4,8 +4,9 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case invalidWidth(Double)
   /// The width left for the content after accessories and insets is not greater than 0.
   case contentTooNarrow(width: Double, available: Double)
-  /// The template has no chain of constraints from the top to the bottom of its content view.
-  case undeterminedHeight(template: String)
+  /// The template has no chain of constraints from the top to the bottom of its content view, in rows where some items
+  /// are collapsed that others hang on.
+  case undeterminedHeight(template: String, collapsed: [String] = [])
   /// Required constraints conflict and the measurer is strict; each constraint as text.
   case conflict(template: String, constraints: [String])
   /// The constraints need a wider content view than there is and the measurer is strict; widths in points.
@@ -35,7 +36,13 @@ extension MeasuringError: CustomStringConvertible {
       A row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets. \
       Give a greater width, or less around the content in the options of the row.
       """
-    case .undeterminedHeight(let template):
+    case .undeterminedHeight(let template, let collapsed) where !collapsed.isEmpty:
+      """
+      \(template): nothing determines the height of the content view when \(collapsed.joined(separator: " and ")) \
+      \(collapsed.count == 1 ? "is" : "are") collapsed. Declare what holds instead in \
+      whenCollapsed(\(collapsed.joined(separator: ", "))).
+      """
+    case .undeterminedHeight(let template, _):
       """
       \(template): nothing determines the height of the content view. Chain the items from contentView.top to \
       contentView.bottom.

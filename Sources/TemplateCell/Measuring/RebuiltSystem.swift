@@ -56,6 +56,30 @@ struct RebuiltSystem: RowSystem {
     return pushed.value(of: variables[Slot.contentHeight.index])
   }
 
+  /// The same without the wish for a row as low as it can be; `nil` when that was left out.
+  func unfitted() -> RebuiltSystem? {
+    guard let fitting = ids[compiled.plan.fittingEntry] else { return nil }
+    var result = self
+    do throws(SolverError) {
+      try result.solver.remove(fitting)
+    } catch {
+      return nil
+    }
+    result.ids[compiled.plan.fittingEntry] = nil
+    return result
+  }
+
+  /// The same with another number for a constraint; `nil` when required constraints forbid it.
+  func with(_ id: ConstraintID, constant: Double) -> RebuiltSystem? {
+    var result = self
+    do throws(SolverError) {
+      try result.solver.setConstant(id, to: constant)
+      return result
+    } catch {
+      return nil
+    }
+  }
+
   private func entries(of conflict: Conflict) -> [Int] {
     let members = Set(conflict.others.compactMap(\.id))
     return ids.indices.filter { ids[$0].map(members.contains) ?? false }

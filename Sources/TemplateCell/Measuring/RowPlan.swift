@@ -278,10 +278,9 @@ struct RowPlan: Sendable {
       }
     }
     if contents[content].wraps {
-      let hugging = hugging.horizontal.value
       append(
         .wrapping(content: content), SlotSum([(.width(item), 1)]), .lessThanOrEqual,
-        LayoutPriority(max(hugging - 0.25, hugging / 2)), isRedundant: determined[.width(item)] != nil)
+        Self.wrappingPriority(hugging: hugging.horizontal), isRedundant: determined[.width(item)] != nil)
     }
   }
 }

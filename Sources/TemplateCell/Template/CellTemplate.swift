@@ -32,6 +32,12 @@ public protocol CellTemplate: Sendable {
   /// default text size.
   var readableContentWidth: Double { get }
 
+  /// Rows that the cell must be able to show, one of each kind; none unless declared.
+  ///
+  /// ``check(rows:text:)`` tries the states that they are in: which items ``configure(_:with:)`` collapses, which groups it
+  /// switches, which titles it gives to buttons can be known from rows only.
+  var exampleRows: [Item] { get }
+
   /// Fills a cell for one row.
   ///
   /// MUST depend on the item alone and MAY be called on any thread. The content starts fresh for every row, so there
@@ -48,6 +54,9 @@ extension CellTemplate {
 
   /// No insets.
   public var safeAreaInsets: LayoutInsets { 0 }
+
+  /// No rows.
+  public var exampleRows: [Item] { [] }
 
   /// 672 points.
   public var readableContentWidth: Double { 672 }

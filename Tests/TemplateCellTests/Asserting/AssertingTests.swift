@@ -43,7 +43,43 @@ import Testing
     }
     #expect(
       measurer.ambiguityFailure(rows: [TextRow("box", "inner")], widths: [100])
-        == "row 0 at width 100: nothing determines inner.left")
+        == "row 0 at width 100: nothing determines inner.left (AssertingTests.swift:40). Tie inner to a neighbour or to "
+        + "the content view, or give it a size.")
+  }
+
+  /// Both labels have one text of 300; the cell has 260 for them, so that one of them must take more lines.
+  @Test func `two texts of which either could wrap are ambiguous`() throws {
+    func measurer(_ note: Label) throws -> CellMeasurer<TextCell> {
+      try TextCell.measurer(b: note) { cell in
+        cell.a.leading == cell.contentView.leading + 10
+        cell.b.leading == cell.a.trailing + 10
+        cell.b.trailing == cell.contentView.trailing - 10
+        cell.a.top == cell.contentView.top + 10
+        cell.b.top == cell.a.top
+        cell.contentView.bottom >= cell.a.bottom + 10
+        cell.contentView.bottom >= cell.b.bottom + 10
+      }
+    }
+    let rows = [TextRow("a", "b", a: textA, b: textA)]
+    let failure = try #require(try measurer(Label(lines: 0)).ambiguityFailure(rows: rows, widths: [290]))
+    #expect(
+      failure.hasPrefix("row 0 at width 290: a.width is open: the horizontal compression resistance of a (")
+        && failure.contains("of b (AssertingTests.swift:"))
+    #expect(failure.contains("Lower the horizontal compression resistance of b (AssertingTests.swift:"))
+    let lower = Label(lines: 0, compressionResistance: AxisPriorities(horizontal: 749, vertical: 750))
+    #expect(try measurer(lower).ambiguityFailure(rows: rows, widths: [290]) == nil)
+  }
+
+  @Test func `a text that is cut fails with what it needs`() throws {
+    let measurer = try Self.measurer(limit: 160)
+    #expect(measurer.truncationFailure(rows: Self.rows, widths: [180]) == nil)
+    let low = try TextCell.measurer { cell in
+      cell.a.edges == cell.contentView.edges.inset(10)
+      cell.a.height == 20
+    }
+    // Two lines at 160, of which the first is 16 characters long.
+    let failure = try #require(low.truncationFailure(rows: Self.rows, widths: [180]))
+    #expect(failure.hasPrefix("row 1 at width 180: a needs 160 by 40 and gets 160 by 20 (MeasuringSupport.swift:"))
   }
 
   @Test func `a missing bottom pin is ambiguous, and told beside the height`() throws {

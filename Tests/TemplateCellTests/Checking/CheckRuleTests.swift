@@ -11,15 +11,19 @@ import Testing
     var description: String { "\(line): \(rule)" }
   }
 
-  private static let lines: [String] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("MarkedExamples.swift")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "\n")
+  private static let lines: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for file in Set(MarkedExamples.all.map(\.file)) {
+      let text = (try? String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)) ?? ""
+      result[file] = text.components(separatedBy: "\n")
+    }
+    return result
   }()
 
   private static func markers(of example: MarkedExample) -> [Hit] {
-    let next = MarkedExamples.all.map(\.line).filter { $0 > example.line }.min() ?? lines.count
+    let lines = lines[example.file] ?? []
+    let same = MarkedExamples.all.filter { $0.file == example.file }
+    let next = same.map(\.line).filter { $0 > example.line }.min() ?? lines.count
     return (example.line..<next).flatMap { line in
       lines[line - 1].components(separatedBy: "// fires: ").dropFirst().map {
         Hit(line: line, rule: $0.trimmingCharacters(in: .whitespaces))
@@ -36,7 +40,7 @@ import Testing
       hits.sorted { ($0.line, $0.rule) < ($1.line, $1.rule) } == expected,
       "\(findings.map(\.message).joined(separator: "\n"))")
     for finding in findings {
-      #expect(finding.file?.hasSuffix("MarkedExamples.swift") == true)
+      #expect(finding.file.map { example.file.hasSuffix($0.split(separator: "/").last ?? "") } == true)
       #expect(finding.message.hasPrefix("CheckedCell: ") && finding.message.hasSuffix("."))
     }
   }
@@ -66,6 +70,11 @@ import Testing
     #expect(
       findings[0].message
         == "CheckedCell: the row has no height when photo is collapsed. Declare what holds instead in whenCollapsed.")
+    #expect(
+      findings[1].message
+        == "CheckedCell: nothing determines the height of the content view when photo is collapsed. Declare what holds "
+        + "instead in whenCollapsed(photo).")
+    #expect(findings[1].line == findings[0].line && findings[1].file == findings[0].file)
   }
 
   @Test func `groups are tried, and a conflict within one is found`() throws {

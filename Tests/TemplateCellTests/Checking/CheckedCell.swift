@@ -43,10 +43,12 @@ struct CheckedCell: CellTemplate {
 struct MarkedExample: Sendable, CustomStringConvertible {
   let name: String
   let template: CheckedCell
+  let file: String
   let line: Int
 
-  init(_ name: String, line: Int = #line, _ template: () -> CheckedCell) {
+  init(_ name: String, file: String = #filePath, line: Int = #line, _ template: () -> CheckedCell) {
     self.name = name
+    self.file = file
     self.line = line
     self.template = template()
   }

@@ -25,6 +25,7 @@ import Testing
     let measurer = try CellMeasurer(MessageCell(), text: .ruler)
     #expect(measurer.ambiguityFailure(rows: rows, widths: [180, 320]) == nil)
     #expect(measurer.conflictFailure(rows: rows, widths: [180, 320]) == nil)
+    #expect(measurer.truncationFailure(rows: rows, widths: [180, 320]) == nil)
     #expect(measurer.heightFailure(of: rows[1], width: 180, between: 44...120) == nil)
     let expected = """
       height 60 in 180
@@ -35,6 +36,27 @@ import Testing
     #expect(findings == [])
     let verification = try measurer.verify(widths: 320...1024)
     #expect(verification.isProven)
+  }
+
+  struct HeadlineCell: CellTemplate {
+    let headline = Label(lines: 2)
+
+    var constraints: [LayoutConstraint] {
+      headline.edges == contentView.edges.inset(10)
+    }
+
+    func configure(_ content: inout CellContent, with text: String) {
+      content[headline].text = text
+    }
+  }
+
+  @Test func `a text that is cut`() throws {
+    let headlines = try CellMeasurer(HeadlineCell(), text: .ruler)
+    let cut = try headlines.truncatedContents(of: "alpha beta gamma delta epsilon", width: 120)
+    #expect(cut.map(\.item) == ["headline"])
+    #expect(cut[0].needed.height == 80)
+    #expect(cut[0].given.height == 40)
+    #expect(headlines.truncationFailure(rows: ["alpha beta"], widths: [120]) == nil)
   }
 
   @Test func `a failure says what is wrong`() throws {

@@ -51,6 +51,54 @@ import Testing
     #expect(measurer.check(rows: ["ferry", "lighthouse"], widths: [320, 375]) == [])
   }
 
+  struct SignCell: CellTemplate {
+    let title = Label(lines: 0)
+
+    var constraints: [LayoutConstraint] {
+      title.leading == contentView.leading + 16
+      title.trailing == contentView.trailing + 16
+      title.top == contentView.top + 10
+      title.bottom == contentView.bottom - 10
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `a wrong sign is told with the right one`() throws {
+    let signs = try SignCell().check(text: .ruler)
+    #expect(signs.map(\.rule) == ["outside-cell"])
+    #expect(
+      signs[0].message.hasSuffix("Change the sign: with title.trailing == contentView.trailing - 16 it lies inside."))
+  }
+
+  struct PhotoCell: CellTemplate {
+    let title = Label(lines: 0)
+    let photo = ImageView()
+
+    var constraints: [LayoutConstraint] {
+      title.leading == contentView.leading + 16
+      title.trailing == contentView.trailing - 16
+      title.top == contentView.top + 10
+      photo.top == title.bottom + 8
+      photo.leading == title.leading
+      contentView.bottom == photo.bottom + 10
+    }
+
+    var exampleRows: [CGSize?] { [CGSize(width: 40, height: 30), nil] }
+
+    func configure(_ content: inout CellContent, with size: CGSize?) {
+      content[photo].imageSize = size
+      content[photo].isCollapsed = size == nil
+    }
+  }
+
+  @Test func `a forgotten whenCollapsed is found by example rows`() throws {
+    let forgotten = try PhotoCell().check(text: .ruler)
+    #expect(Set(forgotten.map(\.rule)).sorted() == ["collapsed-dependents", "undetermined-height"])
+  }
+
   @Test func `a finding prints as a message of a compiler`() {
     let finding = Finding(rule: "label-cut", message: "PriceCell: price is cut.", file: "Shop/PriceCell.swift", line: 8)
     #expect(finding.description == "Shop/PriceCell.swift:8: label-cut: PriceCell: price is cut.")

@@ -59,6 +59,7 @@ import Testing
     let width = try #require(explanation.parts.first { $0.subject == "contentView.width" })
     #expect(width.amount == 116)
     #expect(width.multiplier == 0.5)
+    #expect(explanation.description.contains("116 (contentView.width, 232 * 0.5)"), "\(explanation)")
     #expect(abs(explanation.parts.reduce(0) { $0 + $1.amount } - 120) < 1e-9)
   }
 
@@ -69,7 +70,7 @@ import Testing
       (.right, "170 = 180 (contentView.width) - 10 (a.trailing)"),
       (.trailing, "170 = 180 (contentView.width) - 10 (a.trailing)"),
       (.leading, "10 = 10 (a.leading)"),
-      (.centerX, "90 = 90 (contentView.width) + 5 (a.leading) - 5 (a.trailing)"),
+      (.centerX, "90 = 90 (contentView.width, 180 * 0.5) + 5 (a.leading, 10 * 0.5) - 5 (a.trailing, 10 * 0.5)"),
       (.top, "10 = 10 (a.top)"),
       (.bottom, "50 = 10 (a.top) + 40 (a, 2 lines)"),
       (.firstBaseline, "26 = 10 (a.top) + 16 (baseline of a)"),

@@ -1,8 +1,10 @@
 /// A label on one line or a button is cut although nobody said it may be.
 ///
-/// Fires when texts of a little more than half the width of the cell cut a label on one line or a button whose
-/// compression resistance is 750 or more. Allow more lines, or give the one that may be cut a lower horizontal
-/// compression resistance.
+/// Fires when a text of a little more than half the width of the cell cuts a label on one line whose compression
+/// resistance is 750 or more, or a button is narrower than its title. A text that is declared and that no row changes
+/// counts as it is; of a button the widest title counts that is declared or that a row gives it. A label beside one that
+/// resists more was said to give way: somebody decided which of them is cut. Allow more lines, or give the one that may
+/// be cut a lower horizontal compression resistance.
 enum LabelCutRule: CheckRule {
   static let name = "label-cut"
   static let summary = "A text of usual length cuts a label that was not said to give way."
@@ -18,19 +20,51 @@ enum LabelCutRule: CheckRule {
       }
       guard check.tree.items[item].traits.compressionResistance.horizontal.value >= 750 else { continue }
       for state in check.states where !state.collapsed.contains(item) {
-        let content = state.plan.contentOfItem[item]
-        guard content >= 0, !state.tightLoose.contains(where: { $0.slot == Slot.width(item).index }) else { continue }
-        let needed = state.tight.measurement.inputs.sizes[content].width
-        guard state.tight.system.value(of: .width(item)) < needed - 0.01 else { continue }
-        let name = check.tree.names[item]
+        guard !isTied(item, state), let text = cut(item, state.usual, check) else { continue }
         result.append(
           check.finding(
             self, item: item, axis: .horizontal,
-            "\(name) is cut by a text of \(number(needed.rounded())) points\(check.condition(state)). \(mend), "
-              + "or say that it may be cut with a horizontal compression resistance below 750."))
+            "\(check.tree.names[item]) is cut by \(text)\(check.condition(state)). \(mend), or say that it may be cut "
+              + "with a horizontal compression resistance below 750."))
         break
       }
     }
     return result
+  }
+
+  /// Whether a tie, which another rule tells, decides how wide an item is.
+  private static func isTied(_ item: Int, _ state: CheckedState) -> Bool {
+    let width = Slot.width(item).index
+    return (state.tightLoose + state.unwrappedLoose).contains { $0.slot == width }
+  }
+
+  /// The text that cuts an item which was not said to give way; `nil` when none does.
+  private static func cut(_ item: Int, _ solved: SolvedSystem, _ check: TemplateCheck) -> String? {
+    let content = solved.plan.contentOfItem[item]
+    guard content >= 0 else { return nil }
+    let needed = solved.measurement.inputs.sizes[content].width
+    guard solved.system.value(of: .width(item)) < needed - 0.01, !givesWay(item, solved, check) else { return nil }
+    let length = "\(number(needed.rounded())) points"
+    guard let declared = check.declaredTexts[item] else { return "a text of \(length)" }
+    return declared.string.isEmpty ? "its own size of \(length)" : "\"\(declared.string)\", \(length) wide"
+  }
+
+  /// Whether an item is narrow because another content resists, or hugs, more than it does.
+  private static func givesWay(_ item: Int, _ solved: SolvedSystem, _ check: TemplateCheck) -> Bool {
+    let own = check.tree.items[item].traits.compressionResistance.horizontal
+    let shares: [EntryShare]
+    do {
+      shares = try solved.explain([(.width(item), 1)]).entries
+    } catch {
+      return false
+    }
+    return shares.contains { share in
+      let entry = solved.plan.entries[share.entry]
+      switch entry.origin {
+      case .compressionResistance(let content, isVertical: false):
+        return solved.plan.contents[content].item != item && entry.priority > own
+      default: return false
+      }
+    }
   }
 }

@@ -25,11 +25,23 @@ enum NoHorizontalChainRule: CheckRule {
 }
 
 extension TemplateCheck {
-  /// The items of some kinds that leave the content view when their own content is very wide.
+  /// The items of some kinds that leave the content view when their own content is very wide, but for those that a
+  /// constant with the wrong sign puts there.
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
-      isMeant(tree.items[item].traits.kind)
-        && longContents[item].contains { $0.x < -0.01 || $0.x + $0.width > Self.width + 0.01 }
+      let traits = tree.items[item].traits
+      guard isMeant(traits.kind), !isMisplaced(item) else { return false }
+      // Empty space around a content may stick out.
+      let (before, after) = (traits.invisible(at: .leading), traits.invisible(at: .trailing))
+      return longContents[item].contains { long in
+        long.x < -0.01 - before || long.x + long.width > Self.width + 0.01 + after
+      }
     }
+  }
+
+  /// Whether a constant with the wrong sign moves an item, or a view around it, sideways out of what it lies in.
+  private func isMisplaced(_ item: Int) -> Bool {
+    let chain = tree.chain(from: item)
+    return wrongSigns.contains { $0.axis == .horizontal && chain.contains($0.item) }
   }
 }

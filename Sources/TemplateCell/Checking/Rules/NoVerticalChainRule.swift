@@ -10,10 +10,7 @@ enum NoVerticalChainRule: CheckRule {
   static func findings(in check: TemplateCheck) -> [Finding] {
     let open = check.states.first { $0.collapsed.isEmpty && !$0.roomy.isHeightDetermined }
     guard let open else { return [] }
-    let place =
-      check.constraints.lastIndex { constraint in
-        constraint.terms.contains { $0.item is ContentView && $0.attribute.isVerticalPosition }
-      } ?? check.constraints.indices.first
+    let place = check.core.lastAtContentView
     let message =
       "nothing leads from contentView.top to contentView.bottom\(check.condition(open)), so the row has no height. "
       + "Tie the last item to contentView.bottom and each item to the one above."

@@ -106,13 +106,13 @@ struct ReplayHost {
     do {
       switch strategy {
       case .noCache, .estimatesOnly:
-        height = try table.measure(path[1], at: .row(path)).height
+        height = try HeadlessTable<Int>.height(of: try table.measure(path[1], at: .row(path)), at: .row(path))
       case .keyedCache:
         clock.charge(settings.keyedHitCost)
         if let known = keyed.height(forKey: path[1]) {
           height = known
         } else {
-          height = try table.measure(path[1], at: .row(path)).height
+          height = try HeadlessTable<Int>.height(of: try table.measure(path[1], at: .row(path)), at: .row(path))
           do {
             try keyed.setHeight(height, forKey: path[1])
           } catch {

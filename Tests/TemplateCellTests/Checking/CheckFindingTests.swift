@@ -1,0 +1,126 @@
+import Foundation
+import TemplateCell
+import Testing
+
+/// What findings say, beyond where they point to.
+@Suite struct CheckFindingTests {
+  @Test func `a tie names both labels with their lines and a priority that was tried`() throws {
+    let title = Label(lines: 0, hugging: 251)
+    let note = Label(lines: 0)
+    let findings = try CheckedCell(title, note: note) { cell in
+      title.leading == cell.leading + 16
+      note.leading == title.trailing + 8
+      note.trailing == cell.trailing - 16
+      title.top == cell.top + 10
+      note.top == cell.top + 10
+      cell.bottom >= title.bottom + 10
+      cell.bottom >= note.bottom + 10
+    }.check(text: RulerFont())
+    #expect(
+      findings.map(\.message) == [
+        "CheckedCell: title.width is open: the horizontal compression resistance of title (CheckFindingTests.swift:8) and "
+          + "the horizontal compression resistance of note (CheckFindingTests.swift:9) have the same priority 750, and "
+          + "nothing says which gives way. Lower the horizontal compression resistance of note "
+          + "(CheckFindingTests.swift:9) to 749 or raise it to 751: each settles it."
+      ])
+  }
+
+  /// What labels on several lines wish besides their hugging has a priority of its own that nobody wrote.
+  @Test func `no entry comes twice and no inner priority is shown`() throws {
+    let title = Label(lines: 0, compressionResistance: AxisPriorities(horizontal: 751, vertical: 750))
+    let note = Label(lines: 0)
+    let findings = try CheckedCell(title, note: note) { cell in
+      title.leading == cell.leading + 16
+      note.leading == title.trailing + 8
+      note.trailing == cell.trailing - 16
+      title.top == cell.top + 10
+      note.top == cell.top + 10
+      cell.bottom >= title.bottom + 10
+      cell.bottom >= note.bottom + 10
+    }.check(text: RulerFont())
+    let message = try #require(findings.first?.message)
+    #expect(findings.count == 1)
+    #expect(message.components(separatedBy: "hugging of title").count == 2)
+    #expect(message.contains("have the same priority 250,") && !message.contains("249.75"))
+  }
+
+  @Test func `a wrong sign comes with the constraint that was tried`() throws {
+    let title = Label(lines: 0)
+    let findings = try CheckedCell(title) { cell in
+      title.leading == cell.leading + 16
+      title.trailing == cell.trailing + 16
+      title.top == cell.top + 10
+      cell.bottom == title.bottom + 10
+    }.check(text: RulerFont())
+    #expect(findings.map(\.rule) == ["outside-cell"])
+    #expect(
+      findings.first?.message.hasPrefix(
+        "CheckedCell: title reaches 16 points beyond contentView.trailing: <title.trailing == contentView.trailing + 16 "
+      )
+        == true)
+    #expect(
+      findings.first?.message.hasSuffix(
+        "Change the sign: with title.trailing == contentView.trailing - 16 it lies inside.") == true)
+  }
+
+  /// With the ruler font a line of any size is 20 high with its baseline at 16, in an empty label at 0: the date begins
+  /// at 10 - 16 = -6.
+  @Test func `a text that a row puts above the cell is found with rows`() throws {
+    let title = Label()
+    let date = Label(hugging: 251, compressionResistance: AxisPriorities(horizontal: 751, vertical: 750))
+    let cell = OpenCell(title, date) { cell in
+      title.leading == cell.leading + 16
+      date.leading == title.trailing + 8
+      date.trailing == cell.trailing - 16
+      title.top == cell.top + 10
+      date.firstBaseline == title.firstBaseline
+      cell.bottom == title.bottom + 10
+    }
+    let measurer = try CellMeasurer(cell.filled { $0[date].text = "today" }, text: RulerFont())
+    #expect(measurer.check().isEmpty)
+    let findings = measurer.check(rows: [0], widths: [320])
+    #expect(findings.map(\.rule) == ["outside-cell"])
+    let message = try #require(findings.first?.message)
+    #expect(message.contains("views[1] begins 6 points above the cell, because views[0] has no text"))
+    #expect(message.contains("<views[1].firstBaseline == views[0].firstBaseline @1000 CheckFindingTests.swift:"))
+    let full = try CellMeasurer(
+      cell.filled {
+        $0[title].text = "ferry"
+        $0[date].text = "today"
+      }, text: RulerFont())
+    #expect(full.check(rows: [0], widths: [320]).isEmpty)
+  }
+
+  @Test func `a title that a row gives a button counts`() throws {
+    let button = Button("Follow")
+    let cell = OpenCell(button) { cell in
+      button.leading == cell.leading + 16
+      button.width == 90
+      button.top == cell.top + 10
+      cell.bottom == button.bottom + 10
+    }
+    #expect(try cell.check(rows: [0], text: RulerFont()).isEmpty)
+    // 90 wide, and 130 wide.
+    #expect(try cell.filled { $0[button].title = "Following" }.check(rows: [0], text: RulerFont()).isEmpty)
+    let findings = try cell.filled { $0[button].title = "Follow author" }.check(rows: [0], text: RulerFont())
+    #expect(findings.map(\.rule) == ["label-cut"])
+    #expect(
+      findings.first?.message
+        == "OpenCell: views[0] is cut by \"Follow author\", 130 points wide. Make it wider, or say "
+        + "that it may be cut with a horizontal compression resistance below 750.")
+  }
+
+  @Test func `a label whose declared text rows change is tried with longer ones`() throws {
+    let title = Label("Price")
+    let cell = OpenCell(title) { cell in
+      title.leading == cell.leading + 16
+      title.width == 80
+      title.top == cell.top + 10
+      cell.bottom == title.bottom + 10
+    }
+    #expect(try cell.check(rows: [0], text: RulerFont()).isEmpty)
+    let changed = cell.filled { $0[title].text = "Fare" }
+    #expect(try changed.check(text: RulerFont()).isEmpty)
+    #expect(try changed.check(rows: [0], text: RulerFont()).map(\.rule) == ["label-cut"])
+  }
+}
