@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a file that cannot be read is no difference`() throws {
-    try withFolder { folder in
+    try InterfaceFolder.with { folder in
       let file = folder.appendingPathComponent("xib/Post.xib")
       try Data(Data(contentsOf: file).dropLast(40)).write(to: file)
       #expect(ConformCommand.run([folder.path], on: recorded.console) == 2)
