@@ -178,10 +178,14 @@ extension Solver {
   /// Sets the constants of several constraints with one optimisation at the end; all of them or none.
   ///
   /// - Throws: as ``setConstant(_:to:)``.
+  /// - Complexity: as ``batch(_:)``. With more changes than half of the variables all values are
+  ///   computed once, not moved once for each.
   public mutating func setConstants(
     _ changes: [(ConstraintID, Double)]
   ) throws(SolverError) {
     try batch { solver throws(SolverError) in
+      if 2 * changes.count > solver.variableCount { solver.tableau.collectedMoves = 0 }
+      defer { solver.tableau.followMoves() }
       for (id, value) in changes { try solver.setConstant(id, to: value) }
     }
   }

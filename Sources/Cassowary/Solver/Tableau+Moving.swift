@@ -119,6 +119,11 @@ extension Tableau {
   /// Moves the symbol of a slot to a position.
   mutating func moveSlot(_ slot: Int32, to position: Double) {
     let symbol = active[Int(slot)]
+    if collectedMoves >= 0 {
+      collectedMoves += 1
+      setValue(ofSymbol: symbol, position)
+      return
+    }
     let step = position - value(ofSymbol: symbol)
     if step == 0 { return }
     noteRounding(of: step, from: value(ofSymbol: symbol), to: position)

@@ -29,6 +29,16 @@ extension Tableau {
     inexactCount = 0
   }
 
+  /// Lets all values follow the slots that moved since ``collectedMoves`` was set to 0.
+  mutating func followMoves() {
+    let hasMoved = collectedMoves > 0
+    collectedMoves = -1
+    guard hasMoved else { return }
+    refreshValues()
+    if hasBadFactors { isDoubtful = true }
+    enqueueAllOutside()
+  }
+
   /// Up to three steps of iterative refinement; says in ``hasBadFactors`` when they do not help.
   private mutating func refineValues() {
     hasBadFactors = false

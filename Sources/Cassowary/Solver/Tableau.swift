@@ -133,6 +133,8 @@ struct Tableau: @unchecked Sendable {
   /// Whether the last fresh values do not satisfy the working set.
   var hasBadFactors = false
   var hasOverflow = false
+  /// How many slots moved while the values do not follow, or -1 when they follow at once.
+  var collectedMoves = -1
   /// Set after very many steps of one operation: choices by lowest index, which can not cycle (Bland 1977).
   var isCareful = false
   /// How often the working set changed; for tests and statistics.

@@ -12,6 +12,8 @@ struct TemplateCheck {
   private(set) var states: [CheckedState] = []
   /// Errors that made a state impossible to solve.
   private(set) var problems: [Finding] = []
+  /// For each item with a content the states with that content ten times as wide as the cell.
+  private(set) var longContents: [[LongContent]]
   /// The constants with the wrong sign.
   private(set) var wrongSigns: [WrongSign] = []
   /// The texts that no row changes, and for a button the widest of its titles.
@@ -24,17 +26,24 @@ struct TemplateCheck {
   init(core: MeasuringCore, rows: [CellContent] = []) {
     self.core = core
     declaredTexts = core.declaredTexts(rows)
+    longContents = Array(repeating: [], count: core.template.tree.items.count)
     let states = rows.map { RowState($0.storage, template: core.template, direction: .leftToRight) }
     for state in CheckedStates(core: core).all(rows: states) { add(state) }
+    for item in tree.items.indices where LongContent.isPossible(tree.items[item].traits.kind) {
+      for (index, state) in self.states.enumerated() where !state.collapsed.contains(item) {
+        guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
+        else { continue }
+        longContents[item].append(LongContent(item, solved, state: index))
+      }
+    }
     wrongSigns = WrongSign.all(in: self)
   }
 
   private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
-      func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
       let roomy = try solve(state) { _ in 1 }
       let tight = try solve(state, words: usualWords)
-      let usual = declaredTexts.isEmpty ? tight : try solve(state, texts: declaredTexts, words: usualWords)
+      let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, usual: usual))
       for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
@@ -48,14 +57,27 @@ struct TemplateCheck {
       ?? states.first { $0.collapsed.isEmpty }
   }
 
-  /// The state solved with one item of very long content, ten times as wide as the cell, and short ones else.
-  func long(_ item: Int, in state: CheckedState) -> SolvedSystem? {
-    do throws(MeasuringError) {
-      return try solve(state.state, image: item) { index in
-        index == item ? 1 + Int(Self.width * 10 / (2.5 * fontSize(item))) : 1
-      }
-    } catch {
-      return nil
+  /// A state with texts of usual length, those declared as they are, solved so that each constraint can be asked about.
+  func solvedUsual(_ state: CheckedState) -> SolvedSystem? {
+    try? core.solvedSystem(usualContent(state.state), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  private func usualContent(_ state: RowState) -> CellContent {
+    content(state, texts: declaredTexts, words: usualWords)
+  }
+
+  /// As many words as make a text of a little more than half the width.
+  private func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
+
+  /// A state with one item of very long content, solved so that each constraint can be asked about.
+  func solvedLong(_ item: Int, in state: CheckedState) -> SolvedSystem? {
+    try? core.solvedSystem(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  /// One item of very long content, ten times as wide as the cell, and short ones else.
+  private func long(_ item: Int, in state: CheckedState) -> CellContent {
+    content(state.state, image: item) { index in
+      index == item ? 1 + Int(Self.width * 10 / (2.5 * fontSize(item))) : 1
     }
   }
 
@@ -66,11 +88,15 @@ struct TemplateCheck {
     }
   }
 
-  /// Solves a state with so many words of four letters in each text but those given, so many boxes in each view sized
-  /// by code, and images 40 by 30 but one.
-  private func solve(
+  private func solve(_ state: RowState, words: (Int) -> Int) throws(MeasuringError) -> SolvedSystem {
+    try core.solvedSystem(content(state, words: words), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  /// The contents of a state with so many words of four letters in each text but those given, so many boxes in each view
+  /// sized by code, and images 40 by 30 but one.
+  private func content(
     _ state: RowState, image large: Int? = nil, texts: [Int: StyledText] = [:], words: (Int) -> Int
-  ) throws(MeasuringError) -> SolvedSystem {
+  ) -> CellContent {
     let content = CellContent(outline: core.template.outline, options: RowOptions())
     for (index, item) in tree.items.enumerated() {
       let values = content.storage.values(item)
@@ -96,7 +122,7 @@ struct TemplateCheck {
     for case .priority(let constraint, let priority) in state.changes {
       content.storage.priorities.append((constraint, priority))
     }
-    return try core.solvedSystem(content, width: Self.width, environment: LayoutEnvironment())
+    return content
   }
 
   /// The size of boxes 50 by 20 in rows, as many in each as its width holds.

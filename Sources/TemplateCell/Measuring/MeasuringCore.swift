@@ -15,12 +15,14 @@ struct MeasuringCore: Sendable {
     /// Some required constraints were left out.
     case rebuilt(RowMeasurement, RebuiltSystem)
 
-    /// The plan that was solved.
-    var compiled: CompiledPlan {
+    var measurement: RowMeasurement {
       switch self {
-      case .ordinary(let measurement, _), .rebuilt(let measurement, _): measurement.compiled
+      case .ordinary(let measurement, _), .rebuilt(let measurement, _): measurement
       }
     }
+
+    /// The plan that was solved.
+    var compiled: CompiledPlan { measurement.compiled }
 
     /// The value of an unknown.
     func value(of slot: Slot) -> Double {

@@ -91,11 +91,11 @@ struct SolverBase: Sendable {
   /// A copy with the numbers of a row, solved.
   func solver(_ targets: [Double]) throws(SolverError) -> Solver {
     var solver = solver
-    try solver.batch { solver throws(SolverError) in
-      for (index, id) in ids.enumerated() where targets[index] != self.targets[index] {
-        if let id { try solver.setConstant(id, to: targets[index]) }
-      }
+    var changes: [(ConstraintID, Double)] = []
+    for (index, id) in ids.enumerated() where targets[index] != self.targets[index] {
+      if let id { changes.append((id, targets[index])) }
     }
+    try solver.setConstants(changes)
     return solver
   }
 }

@@ -14,8 +14,9 @@ enum FixedHeightRule: CheckRule {
       case .label, .textView, .button, .sized: break
       default: continue
       }
-      for state in check.states where !state.collapsed.contains(item) {
-        guard let solved = check.long(item, in: state), let cause = cause(of: item, solved) else { continue }
+      for long in check.longContents[item] where long.height < long.neededHeight - 0.01 {
+        guard let solved = check.solvedLong(item, in: check.states[long.state]), let cause = cause(of: item, solved)
+        else { continue }
         let name = check.tree.names[item]
         let text = check.tree.text.text(of: check.constraints[cause])
         result.append(
@@ -31,14 +32,6 @@ enum FixedHeightRule: CheckRule {
 
   /// The constraint on a height that keeps an item lower than its content.
   private static func cause(of item: Int, _ solved: SolvedSystem) -> Int? {
-    let content = solved.plan.contentOfItem[item]
-    guard content >= 0 else { return nil }
-    var needed = solved.measurement.inputs.sizes[content].height
-    if case .button = solved.plan.contents[content].kind {
-      let insets = solved.plan.contents[content].insets
-      needed -= insets.top + insets.bottom
-    }
-    guard solved.system.value(of: .height(item)) < needed - 0.01 else { return nil }
     let shares: [EntryShare]
     do {
       shares = try solved.explain([(.height(item), 1)]).entries

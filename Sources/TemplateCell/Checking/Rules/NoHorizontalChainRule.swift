@@ -30,14 +30,10 @@ extension TemplateCheck {
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
       guard isMeant(tree.items[item].traits.kind), !isMisplaced(item) else { return false }
-      return states.contains { state in
-        guard !state.collapsed.contains(item), let solved = long(item, in: state) else { return false }
-        let left = solved.system.value(of: .x(item))
-        let traits = tree.items[item].traits
-        // Empty space around a content may stick out.
-        let (before, after) = (traits.invisible(at: .leading), traits.invisible(at: .trailing))
-        return left < -0.01 - before || left + solved.system.value(of: .width(item)) > Self.width + 0.01 + after
-      }
+      // Empty space around a content may stick out.
+      let traits = tree.items[item].traits
+      let (before, after) = (traits.invisible(at: .leading) + 0.01, traits.invisible(at: .trailing) + 0.01)
+      return longContents[item].contains { $0.x < -before || $0.x + $0.width > Self.width + after }
     }
   }
 
