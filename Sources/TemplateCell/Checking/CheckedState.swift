@@ -9,7 +9,7 @@ struct CheckedState {
   /// Every text takes more than half of the width.
   var tight: SolvedSystem
   /// As ``tight``, but texts that no row changes are those declared.
-  var usual: SolvedSystem
+  var usual: MeasuringCore.SolvedRow
   /// What nothing but the tie rule holds with short contents.
   var roomyLoose: [LooseSlot]
   /// What nothing but the tie rule holds with long contents.
@@ -23,14 +23,18 @@ struct CheckedState {
   /// The height of the content view, where only a low row settles it.
   var unfittedLoose: [LooseSlot]
 
-  init(state: RowState, roomy: SolvedSystem, tight: SolvedSystem, usual: SolvedSystem) {
+  init(state: RowState, roomy: SolvedSystem, tight: SolvedSystem, usual: MeasuringCore.SolvedRow) {
     (self.state, self.roomy, self.tight, self.usual) = (state, roomy, tight, usual)
     roomyLoose = roomy.looseSlots()
     tightLoose = tight.looseSlots()
-    unwrapped = tight.unwrapped(width: TemplateCheck.width) ?? tight
-    unfitted = roomy.unfitted() ?? roomy
-    unwrappedLoose = unwrapped.looseToCompression()
-    unfittedLoose = unfitted.looseSlots(isHeightAsked: true).filter { $0.slot == Slot.contentHeight.index }
+    // Without a text that wraps, or a wish that gave way, there is nothing else to find.
+    let wraps = tight.plan.contents.contains { $0.wraps }
+    unwrapped = wraps ? tight.unwrapped(width: TemplateCheck.width) ?? tight : tight
+    unwrappedLoose = wraps ? unwrapped.looseToCompression() : []
+    unfitted = roomy.hasWishThatGaveWay ? roomy.unfitted() ?? roomy : roomy
+    unfittedLoose =
+      !roomy.hasWishThatGaveWay
+      ? [] : unfitted.looseSlots(isHeightAsked: true).filter { $0.slot == Slot.contentHeight.index }
   }
 
   var plan: RowPlan { roomy.plan }
@@ -117,6 +121,14 @@ extension SolvedSystem {
         if case .compressionResistance(_, isVertical: false) = plan.entries[entry].origin { return true }
         return false
       }
+    }
+  }
+
+  /// Whether a declared constraint does not hold.
+  var hasWishThatGaveWay: Bool {
+    system.solver.violations().contains { violation in
+      guard let entry = entries[violation.constraint], case .declared = plan.entries[entry].origin else { return false }
+      return true
     }
   }
 

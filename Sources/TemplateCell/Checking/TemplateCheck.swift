@@ -25,30 +25,25 @@ struct TemplateCheck {
   /// Solves the states that the template can be in, and those that rows are in.
   init(core: MeasuringCore, rows: [CellContent] = []) {
     self.core = core
-    longContents = Array(repeating: [], count: core.template.tree.items.count)
     declaredTexts = core.declaredTexts(rows)
+    longContents = Array(repeating: [], count: core.template.tree.items.count)
     let states = rows.map { RowState($0.storage, template: core.template, direction: .leftToRight) }
     for state in CheckedStates(core: core).all(rows: states) { add(state) }
-    addLongContents()
-    wrongSigns = WrongSign.all(in: self)
-  }
-
-  private mutating func addLongContents() {
     for item in tree.items.indices where LongContent.isPossible(tree.items[item].traits.kind) {
-      for (index, state) in states.enumerated() where !state.collapsed.contains(item) {
+      for (index, state) in self.states.enumerated() where !state.collapsed.contains(item) {
         guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
         else { continue }
         longContents[item].append(LongContent(item, solved, state: index))
       }
     }
+    wrongSigns = WrongSign.all(in: self)
   }
 
   private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
-      func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
       let roomy = try solve(state) { _ in 1 }
       let tight = try solve(state, words: usualWords)
-      let usual = declaredTexts.isEmpty ? tight : try solve(state, texts: declaredTexts, words: usualWords)
+      let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, usual: usual))
       for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
@@ -61,6 +56,18 @@ struct TemplateCheck {
     states.first { $0.collapsed.isEmpty && $0.state.changes == state.state.changes }
       ?? states.first { $0.collapsed.isEmpty }
   }
+
+  /// A state with texts of usual length, those declared as they are, solved so that each constraint can be asked about.
+  func solvedUsual(_ state: CheckedState) -> SolvedSystem? {
+    try? core.solvedSystem(usualContent(state.state), width: Self.width, environment: LayoutEnvironment())
+  }
+
+  private func usualContent(_ state: RowState) -> CellContent {
+    content(state, texts: declaredTexts, words: usualWords)
+  }
+
+  /// As many words as make a text of a little more than half the width.
+  private func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
 
   /// A state with one item of very long content, solved so that each constraint can be asked about.
   func solvedLong(_ item: Int, in state: CheckedState) -> SolvedSystem? {
@@ -81,15 +88,12 @@ struct TemplateCheck {
     }
   }
 
-  private func solve(
-    _ state: RowState, texts: [Int: StyledText] = [:], words: (Int) -> Int
-  ) throws(MeasuringError) -> SolvedSystem {
-    try core.solvedSystem(
-      content(state, texts: texts, words: words), width: Self.width, environment: LayoutEnvironment())
+  private func solve(_ state: RowState, words: (Int) -> Int) throws(MeasuringError) -> SolvedSystem {
+    try core.solvedSystem(content(state, words: words), width: Self.width, environment: LayoutEnvironment())
   }
 
-  /// The contents of a state with so many words of four letters in each text but those given, so many boxes in each
-  /// view sized by code, and images 40 by 30 but one.
+  /// The contents of a state with so many words of four letters in each text but those given, so many boxes in each view
+  /// sized by code, and images 40 by 30 but one.
   private func content(
     _ state: RowState, image large: Int? = nil, texts: [Int: StyledText] = [:], words: (Int) -> Int
   ) -> CellContent {

@@ -7,9 +7,11 @@ import Cassowary
 /// - The edge lies outside in every state in which the constraint holds, by more than the alignment and content insets
 ///   of the item: what sticks out no further shows nothing.
 /// - With the opposite sign, which is tried, the item lies inside.
-/// - A text or a title is never outside on purpose. Any other view, such as a background or an image, may be; for these
-///   the constraint must also determine the height of the row, or the opposite edge be held inside: a view that reaches out
-///   on one side and keeps a distance on the other was meant to keep it on both.
+/// - A text or a title is never outside the content view on purpose. Any other view, such as a background or an image, may
+///   be; for these the constraint must also determine the height of the row, or the opposite edge be held inside: a view
+///   that reaches out on one side and keeps a distance on the other was meant to keep it on both.
+/// - A view inside another may lie on its border on purpose, as a caption does; there the opposite edge must be held
+///   inside by the same number.
 struct WrongSign {
   /// The constraint, as declared.
   let constraint: Int
@@ -35,7 +37,7 @@ struct WrongSign {
     let slack = tie.slack(check)
     var outside: SolvedSystem?
     for state in states {
-      let solved = Self.solutions(of: tie.item, in: state, check).first { tie.distance(in: $0.system) > slack }
+      let solved = Self.solution(tie, in: state, check) { tie.distance(in: $0.system) > slack }
       guard let solved else { return nil }
       outside = outside ?? solved
     }
@@ -51,13 +53,19 @@ struct WrongSign {
     self.mended = mended
   }
 
-  /// The state with short contents, and with each text in an item very long.
-  private static func solutions(of item: Int, in state: CheckedState, _ check: TemplateCheck) -> [SolvedSystem] {
-    let texts = check.tree.items.indices.filter { inner in
-      check.tree.chain(from: inner).contains(item) && !state.collapsed.contains(inner)
-        && check.tree.items[inner].traits.kind.hasBaselines
+  /// The state with short contents, or with a text in the item very long where that can matter, that meets a condition.
+  private static func solution(
+    _ tie: EdgeTie, in state: CheckedState, _ check: TemplateCheck, where isMeant: (SolvedSystem) -> Bool
+  ) -> SolvedSystem? {
+    if isMeant(state.roomy) { return state.roomy }
+    guard !tie.isEquation else { return nil }
+    for inner in check.tree.items.indices where check.tree.chain(from: inner).contains(tie.item) {
+      guard !state.collapsed.contains(inner), check.tree.items[inner].traits.kind.hasBaselines,
+        let solved = check.solvedLong(inner, in: state), isMeant(solved)
+      else { continue }
+      return solved
     }
-    return [state.roomy] + texts.compactMap { check.solvedLong($0, in: state) }
+    return nil
   }
 }
 
@@ -69,6 +77,8 @@ private struct EdgeTie {
   let edge: LayoutAttribute
   /// The constant in points, counted to the right and down.
   let constant: Double
+  /// Whether the edges are tied exactly.
+  let isEquation: Bool
   /// The factor of the edge in the constraint.
   private let coefficient: Double
   private let index: Int
@@ -95,6 +105,7 @@ private struct EdgeTie {
     holder = positions[1 - inner]
     coefficient = terms[inner].coefficient
     constant = (constraint.right.constant - constraint.left.constant) / coefficient
+    isEquation = constraint.comparison == .equal
     self.index = index
   }
 
@@ -123,13 +134,14 @@ private struct EdgeTie {
 
   /// Whether a place outside can only be a mistake.
   func isMeant(in state: CheckedState, _ check: TemplateCheck) -> Bool {
-    if check.tree.items[item].traits.kind.hasBaselines { return true }
+    if holder == nil, check.tree.items[item].traits.kind.hasBaselines { return true }
     let isHeldInside = check.constraints.indices.contains { other in
       guard state.plan.entryOfConstraint[other] >= 0, let tie = EdgeTie(other, check) else { return false }
-      return tie.item == item && tie.edge == opposite && !tie.isOutward && tie.constant != 0
+      return tie.item == item && tie.edge == opposite && tie.holder == holder && !tie.isOutward && tie.constant != 0
+        && (holder == nil || abs(tie.constant) == abs(constant))
     }
     if isHeldInside { return true }
-    guard edge.isVerticalPosition else { return false }
+    guard holder == nil, edge.isVerticalPosition else { return false }
     let entry = state.plan.entryOfConstraint[index]
     do {
       return try state.roomy.explain([(.contentHeight, 1)]).entries.contains { $0.entry == entry }

@@ -20,7 +20,7 @@ enum LabelCutRule: CheckRule {
       }
       guard check.tree.items[item].traits.compressionResistance.horizontal.value >= 750 else { continue }
       for state in check.states where !state.collapsed.contains(item) {
-        guard !isTied(item, state), let text = cut(item, state.usual, check) else { continue }
+        guard !isTied(item, state), let text = cut(item, state, check) else { continue }
         result.append(
           check.finding(
             self, item: item, axis: .horizontal,
@@ -39,18 +39,19 @@ enum LabelCutRule: CheckRule {
   }
 
   /// The text that cuts an item which was not said to give way; `nil` when none does.
-  private static func cut(_ item: Int, _ solved: SolvedSystem, _ check: TemplateCheck) -> String? {
-    let content = solved.plan.contentOfItem[item]
+  private static func cut(_ item: Int, _ state: CheckedState, _ check: TemplateCheck) -> String? {
+    let content = state.plan.contentOfItem[item]
     guard content >= 0 else { return nil }
-    let needed = solved.measurement.inputs.sizes[content].width
-    guard solved.system.value(of: .width(item)) < needed - 0.01, !givesWay(item, solved, check) else { return nil }
+    let needed = state.usual.measurement.inputs.sizes[content].width
+    guard state.usual.value(of: .width(item)) < needed - 0.01, !givesWay(item, state, check) else { return nil }
     let length = "\(number(needed.rounded())) points"
     guard let declared = check.declaredTexts[item] else { return "a text of \(length)" }
     return declared.string.isEmpty ? "its own size of \(length)" : "\"\(declared.string)\", \(length) wide"
   }
 
   /// Whether an item is narrow because another content resists, or hugs, more than it does.
-  private static func givesWay(_ item: Int, _ solved: SolvedSystem, _ check: TemplateCheck) -> Bool {
+  private static func givesWay(_ item: Int, _ state: CheckedState, _ check: TemplateCheck) -> Bool {
+    guard let solved = check.solvedUsual(state) else { return false }
     let own = check.tree.items[item].traits.compressionResistance.horizontal
     let shares: [EntryShare]
     do {

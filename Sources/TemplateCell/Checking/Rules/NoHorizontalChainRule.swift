@@ -29,13 +29,11 @@ extension TemplateCheck {
   /// constant with the wrong sign puts there.
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
-      let traits = tree.items[item].traits
-      guard isMeant(traits.kind), !isMisplaced(item) else { return false }
+      guard isMeant(tree.items[item].traits.kind), !isMisplaced(item) else { return false }
       // Empty space around a content may stick out.
-      let (before, after) = (traits.invisible(at: .leading), traits.invisible(at: .trailing))
-      return longContents[item].contains { long in
-        long.x < -0.01 - before || long.x + long.width > Self.width + 0.01 + after
-      }
+      let traits = tree.items[item].traits
+      let (before, after) = (traits.invisible(at: .leading) + 0.01, traits.invisible(at: .trailing) + 0.01)
+      return longContents[item].contains { $0.x < -before || $0.x + $0.width > Self.width + after }
     }
   }
 

@@ -4,7 +4,8 @@
 /// Fires for a constraint between an edge of an item and the same edge of the content view or of the view it lies in when
 /// the item is outside in every state, by more than its alignment and content insets, and the opposite sign puts it
 /// inside, which is tried. A background or an image that reaches out on purpose is not found: for what shows no text
-/// the opposite edge must be held inside, or the constraint determine the height of the row.
+/// the opposite edge must be held inside, or the constraint determine the height of the row; within another view the
+/// opposite edge must be held inside by the same number.
 ///
 /// With rows of your own the rule also fires for a text that a row puts above or below its cell, as the baseline of an
 /// empty label does. Change the sign; collapse a label that has no text.

@@ -31,9 +31,11 @@ struct InterfaceItems: Sendable {
   /// What was simplified.
   private(set) var findings: [InterfaceFinding] = []
   private var subviews: [Int: [Int]] = [:]
+  private let file: String
 
-  init(_ root: InterfaceRoot, text: any TextMeasuring) {
+  init(_ root: InterfaceRoot, text: any TextMeasuring, file: String?) {
     self.root = root
+    self.file = file ?? "Interface Builder file"
     names = InterfaceNames(root)
     margins = InterfaceMargins(root, width: root.views.first?.frame.width ?? 0)
     sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: InterfaceContent())
@@ -116,7 +118,8 @@ struct InterfaceItems: Sendable {
         axis: stack.isVertical ? .vertical : .horizontal, distribution: stack.distribution.inTemplate,
         alignment: stack.alignment.inTemplate, spacing: stack.spacing,
         layoutMargins: stack.usesMargins ? margins.margins(of: index) : nil,
-        isBaselineRelativeArrangement: stack.isBaselineRelative, arrangedSubviews: inside(index))
+        isBaselineRelativeArrangement: stack.isBaselineRelative, arrangedSubviews: inside(index), file: file,
+        line: view.line)
     case .label(let text, let lines, let preferredWidth):
       if preferredWidth != nil {
         note(
@@ -125,20 +128,21 @@ struct InterfaceItems: Sendable {
       }
       return Label(
         text.string, font: text.font, lines: lines, preferredMaxLayoutWidth: preferredWidth, hugging: hugging,
-        compressionResistance: resistance)
+        compressionResistance: resistance, file: file, line: view.line)
     case .image(let width, let height):
       let size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
-      return ImageView(size: size, hugging: hugging, compressionResistance: resistance)
+      return ImageView(size: size, hugging: hugging, compressionResistance: resistance, file: file, line: view.line)
     case .button(let title, let paddingX, let paddingY):
       return Button(
         title.string, font: title.font, contentInsets: LayoutInsets(horizontal: paddingX / 2, vertical: paddingY / 2),
-        hugging: hugging, compressionResistance: resistance)
+        hugging: hugging, compressionResistance: resistance, file: file, line: view.line)
     case .sized(let width, let height):
       let size = CGSize(width: width, height: height)
       if case .textView = view.content {
         note("text-view", "has the size of its text at the width in the file; the template does not wrap it anew", view)
       }
-      return SizedView(hugging: hugging, compressionResistance: resistance) { _ in size }
+      return SizedView(
+        hugging: hugging, compressionResistance: resistance, sizeForWidth: { _ in size }, file: file, line: view.line)
     case .control(let width, let height):
       return Control(
         width: width, height: height, alignmentInsets: view.alignmentInsets, hugging: hugging,

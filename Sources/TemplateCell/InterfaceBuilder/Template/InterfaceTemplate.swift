@@ -34,7 +34,7 @@ public struct InterfaceTemplate: CellTemplate, CustomReflectable {
   /// - Complexity: O(views + constraints).
   public init(_ root: InterfaceRoot, file: String? = nil, text: any TextMeasuring = InterTextMeasurer.default) {
     self.root = root
-    items = InterfaceItems(root, text: text)
+    items = InterfaceItems(root, text: text, file: file)
     let content = root.views.firstIndex { $0.role == .content && $0.parent == 0 } ?? 0
     layoutMargins = root.views.isEmpty ? .cellMargins : items.margins.margins(of: content)
     safeAreaInsets = root.traits.safeArea

@@ -179,5 +179,16 @@ extension MarkedExamples {
         box.top == title.top
       }
     },
+    MarkedExample("a caption on the border of a view") {
+      let title = Label()
+      let box = View(title)
+      return CheckedCell(title, box: box) { cell in
+        box.edges == cell.edges.inset(16)
+        box.height == 60
+        title.leading == box.leading + 12
+        title.trailing <= box.trailing - 12
+        title.top == box.top - 8
+      }
+    },
   ]
 }
