@@ -37,7 +37,7 @@ import Testing
           cell\ttableViewCell\t0 0 320 61
           content\ttableViewCellContentView\t0 0 320 61
           title\tlabel\t16 20 288 21
-          line 3: unknown-content: No view has 'nobody' as its id, outlet or label.
+          line 3: unknown-content: No view has 'nobody' as its id, outlet or label; there are titleLabel.
 
           """)
     }

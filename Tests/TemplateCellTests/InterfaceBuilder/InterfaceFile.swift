@@ -87,7 +87,7 @@ enum InterfaceFile {
     (width.map { rule(id, "width", nil, nil, $0) } ?? "") + (height.map { rule(id, "height", nil, nil, $0) } ?? "")
   }
 
-  private static func rect(_ frame: String) -> String {
+  static func rect(_ frame: String) -> String {
     let parts = frame.split(separator: " ")
     return "<rect key=\"frame\" x=\"\(parts[0])\" y=\"\(parts[1])\" width=\"\(parts[2])\" height=\"\(parts[3])\"/>"
   }

@@ -68,7 +68,10 @@ private typealias File = InterfaceFile
     #expect(frame("b") == InterfaceRectangle(width: 12, height: 13))
     #expect(frame("s")?.width == 20)
     #expect(frame("c") == nil)
-    #expect(content.unknownKeys(in: root).map(\.message) == ["No view has 'nobody' as its id, outlet or label."])
+    #expect(
+      content.unknownKeys(in: root).map(\.message) == [
+        "No view has 'nobody' as its id, outlet or label; there are title, Photo."
+      ])
   }
 
   @Test func `sizes that are no sizes are refused`() throws {

@@ -36,6 +36,15 @@ private typealias File = InterfaceFile
           constraints: File.pin("a", to: "content", 16, 10, 16, 12) + File.size("a", nil, 30), File.view("a"))),
       height: -1, ["root": [0, 0, 320, 52], "content": [0, 0, 320, 52], "a": [16, 10, 288, 30]]),
     InterfaceFixture(
+      // 12 + 30 + 10.
+      "a content view without a rectangle fills its cell",
+      File.document(
+        File.cell(
+          frame: "0 0 320 44", content: "0 0 1 1",
+          constraints: File.pin("a", to: "content", 16, 12, 16, 10) + File.size("a", nil, 30), File.view("a")
+        ).replacing(File.rect("0 0 1 1"), with: "")),
+      height: -1, ["root": [0, 0, 320, 52], "content": [0, 0, 320, 52], "a": [16, 12, 288, 30]]),
+    InterfaceFixture(
       "a separator is added",
       File.document(
         File.cell(

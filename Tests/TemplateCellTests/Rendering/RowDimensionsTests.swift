@@ -147,6 +147,28 @@ import Testing
     #expect(try Self.find("box.height == 20", in: drawing).caption == "20")
   }
 
+  /// The margins are 11 points, so those of a row of 10 points end at 10 - 11 = -1.
+  @Test func `an arrow ends at a margin also in a row that is lower than its margins`() throws {
+    let drawing = try TextCell.measurer {
+      $0.contentView.height == 10
+      $0.box.top == $0.contentView.top
+      $0.box.bottom == $0.contentView.bottomMargin + 5
+    }.drawing(of: TextRow("box"), width: 100, showsConstraints: true)
+    let bottom = try Self.find("box.bottom == contentView.bottomMargin", in: drawing)
+    #expect([bottom.start, bottom.end] == [-1, 4])
+    #expect(bottom.caption == "5")
+  }
+
+  @Test func `a text that is empty hides nothing`() throws {
+    let drawing = try TextCell.measurer {
+      $0.a.edges == $0.contentView.edges
+      $0.a.height == 20
+    }.drawing(of: TextRow("a", a: ""), width: 100)
+    #expect(drawing.parts.map(\.appearance) == [.text("", lineCount: 0)])
+    #expect(drawing.parts.flatMap(\.lines).isEmpty)
+    #expect(!SVGPicture().draw(drawing).contains("\"tc-view"))
+  }
+
   @Test func `a ratio is written out, rounded`() throws {
     let drawing = try TextCell.measurer {
       $0.box.edges == $0.contentView.edges

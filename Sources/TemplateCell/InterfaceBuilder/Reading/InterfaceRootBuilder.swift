@@ -50,7 +50,11 @@ struct InterfaceRootBuilder {
     let index = root.views.count
     indices[id] = index
     let reader = InterfaceViewReader(resources: resources, findings: [])
-    let (view, findings) = try reader.view(element, id: id, parent: parent, role: role)
+    var (view, findings) = try reader.view(element, id: id, parent: parent, role: role)
+    if role == .content, let parent, element.child("rect") == nil {
+      let around = root.views[parent].frame
+      view.frame = InterfaceRectangle(width: around.width, height: around.height)
+    }
     root.findings += findings
     root.views.append(view)
     excludedConstraints.formUnion(original.excluded("constraints", for: root.traits))

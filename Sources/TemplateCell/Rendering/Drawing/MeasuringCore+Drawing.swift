@@ -55,7 +55,11 @@ extension MeasuringCore {
     case .plain, .fixed, .separator, .sized, .contentView: return part
     }
     let styled = solved.measurement.measuring.resolved(content[item].label.styledText)
-    guard !styled.string.isEmpty else { return part }
+    guard !styled.string.isEmpty else {
+      // Nothing is seen of it, so it covers nothing either.
+      part.appearance = .text("", lineCount: 0)
+      return part
+    }
     if case .button = traits.kind {
       part.appearance = .text(styled.string, lineCount: 1)
       part.lines = CellDrawing.evenLines(part.appearance, in: frame, direction: environment.layoutDirection)

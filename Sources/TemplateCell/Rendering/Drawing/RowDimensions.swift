@@ -151,29 +151,35 @@ struct RowDimensions {
 
   /// The extent of the item of a term, within its margins when the term speaks of them.
   private func span(of term: LayoutTerm, _ axis: LayoutAxis) -> ClosedRange<Double> {
+    let (start, end) = edges(of: term, axis)
+    return start...max(start, end)
+  }
+
+  /// The edges of the item of a term, or of its margins; the far one comes before the near one where the item is lower or
+  /// narrower than its margins.
+  private func edges(of term: LayoutTerm, _ axis: LayoutAxis) -> (near: Double, far: Double) {
     let item = tree.position(of: term.item)
     let whole = span(item, axis)
     let insets = tree.insets(of: term, at: item)
     let direction = solved.plan.direction
     let (before, after) =
       axis == .horizontal ? (insets.left(direction), insets.right(direction)) : (insets.top, insets.bottom)
-    let start = whole.lowerBound + before
-    return start...max(start, whole.upperBound - after)
+    return (whole.lowerBound + before, whole.upperBound - after)
   }
 
   /// Where a term lies on its axis.
   private func position(of term: LayoutTerm) -> Double {
     let attribute = term.attribute.withoutMargins
-    let span = span(of: term, attribute.isVerticalPosition ? .vertical : .horizontal)
+    let (near, far) = edges(of: term, attribute.isVerticalPosition ? .vertical : .horizontal)
     let isMirrored = solved.plan.direction == .rightToLeft
     switch attribute {
-    case .right, .bottom: return span.upperBound
-    case .leading: return isMirrored ? span.upperBound : span.lowerBound
-    case .trailing: return isMirrored ? span.lowerBound : span.upperBound
-    case .centerX, .centerY: return (span.lowerBound + span.upperBound) / 2
-    case .firstBaseline: return span.lowerBound + (size(of: term)?.firstBaseline ?? 0)
-    case .lastBaseline: return span.upperBound - (size(of: term)?.lastBaseline ?? 0)
-    default: return span.lowerBound
+    case .right, .bottom: return far
+    case .leading: return isMirrored ? far : near
+    case .trailing: return isMirrored ? near : far
+    case .centerX, .centerY: return (near + far) / 2
+    case .firstBaseline: return near + (size(of: term)?.firstBaseline ?? 0)
+    case .lastBaseline: return far - (size(of: term)?.lastBaseline ?? 0)
+    default: return near
     }
   }
 

@@ -122,7 +122,8 @@ package struct DimensionPlacing: Sendable {
   }
 
   private mutating func take(_ label: PictureLabel) {
-    texts.insert(label.box)
+    // With room at both sides, so that two numbers do not read as one.
+    texts.insert(label.box.insetBy(dx: -3, dy: 0))
     core = core.union(label.box)
   }
 

@@ -20,7 +20,8 @@ struct SVGDimensions {
   /// What the picture shows: all items, arrows and texts, with room around them.
   var bounds: CGRect {
     let extent = placing.extent
-    let keyWidth = keys.map { Self.sample + 6 + PictureLabel.width($0.text, isBold: true) }.max() ?? 0
+    // A fifth more, for viewers that do not fit texts to the width they are given.
+    let keyWidth = keys.map { Self.sample + 6 + 1.2 * PictureLabel.width($0.text, isBold: true) }.max() ?? 0
     let bottom = max(Double(extent.maxY), Double(placing.core.maxY) + Self.margin) + 4
     let height = PictureLabel.width(Decimals.short(drawing.height, places: 2), isBold: true)
     return CGRect(

@@ -50,10 +50,13 @@ public struct SVGPicture: Sendable {
     }
     let dimensions = SVGDimensions(drawing)
     let background = [Markup.rectangle(0, 0, drawing.width, drawing.height, class: "tc-row tc-bounds")]
-    let determining = drawing.dimensions.filter { $0.role == .determinesHeight && !$0.isInset }.map(\.text)
+    func sentence(_ start: String, _ role: CellDrawing.Dimension.Role) -> [String] {
+      let texts = drawing.dimensions.filter { $0.role == role && !$0.isInset }.map(\.text)
+      return texts.isEmpty ? [] : ["\(start) \(texts.joined(separator: ", "))"]
+    }
     return document(
       dimensions.bounds, scale: 2, backdrop: "tc-row", title: "Row \(size) with its constraints",
-      description: items + (determining.isEmpty ? [] : ["height by \(determining.joined(separator: ", "))"]),
+      description: items + sentence("height by", .determinesHeight) + sentence("broken", .broken),
       background + marks(drawing) + dimensions.strips + dimensions.elements)
   }
 
@@ -160,7 +163,7 @@ public struct SVGPicture: Sendable {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Markup.number(Double($0)) }
     let place = "\(part.name): \(numbers[0]) \(numbers[1]) \(numbers[2]) x \(numbers[3])"
     let open = part.isAmbiguous ? ", ambiguous" : ""
-    guard case .text(let text, _) = part.appearance else { return place + open }
+    guard case .text(let text, _) = part.appearance, !text.isEmpty else { return place + open }
     return "\(place)\(open): \(text)"
   }
 }

@@ -104,7 +104,7 @@ public struct TextPicture: Sendable {
     let isMirrored = direction == .rightToLeft
     let left = column(Double(part.frame.minX), unit)
     let right = max(left + 1, column(Double(part.frame.maxX), unit))
-    guard case .text = part.appearance else {
+    guard case .text = part.appearance, !part.lines.isEmpty else {
       let top = Int((Double(part.frame.minY) / step).rounded())
       let bottom = max(top + 1, Int((Double(part.frame.maxY) / step).rounded()))
       canvas.box(
@@ -146,6 +146,7 @@ public struct TextPicture: Sendable {
 
   private static func kind(_ part: CellDrawing.Part) -> String {
     switch part.appearance {
+    case .text("", _): "no text"
     case .text(_, let lineCount): lineCount == 1 ? "1 line" : "\(lineCount) lines"
     case .image: "image"
     case .view: "view"
