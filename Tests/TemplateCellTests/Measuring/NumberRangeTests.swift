@@ -54,12 +54,13 @@ import Testing
     }
     #expect(
       throws: MeasuringError.invalidNumber(
-        name: "TextCell: the constant of \"height\"", value: "10000000000.0", rule: "from -1000000000 to 1000000000 points")
+        name: "TextCell: the constant of \"height\"", value: "10000000000.0",
+        rule: "from -1000000000 to 1000000000 points")
     ) {
       try measurer.layout(of: TextRow("box", constants: [("height", 1e10)]), width: 320)
     }
     #expect(try measurer.layout(of: TextRow("box", constants: [("height", 1e9)]), width: 320).height == 1e9)
-    let line = #line + 2
+    let line = #line + 1
     #expect {
       try TextCell.measurer { [$0.box.height == 1e10] }
     } throws: { error in
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `a division by 0 is called so`() {
-    let line = #line + 2
+    let line = #line + 1
     #expect {
       try TextCell.measurer { [$0.box.height == $0.b.width / 0] }
     } throws: { error in
