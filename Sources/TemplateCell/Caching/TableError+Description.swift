@@ -17,6 +17,9 @@ extension TableError: CustomStringConvertible {
     case .unusableHeight(let height, let place, let identifier):
       "the measurer of \"\(identifier)\" returned the height \(height) for \(place), which is not a finite number of at "
         + "least 0"
+    case .tooHigh(let height, let place):
+      "\(place) is \(Decimals.short(height)) points high, but a list holds rows, headers and footers of at most "
+        + "\(Decimals.short(RowOffsets.maximumHeight)) points"
     case .offsets(let error): error.description
     case .undeterminedHeight(let finding, let place): "\(place) has no height: \(finding)"
     case .invalidWorkerCount(let number): "workers and rows in a chunk must be at least 1, not \(number)"

@@ -21,6 +21,8 @@ public enum TableError: Error, Hashable, Sendable {
   case undeterminedHeight(Finding, of: TablePlace)
   /// The measurer returned a height that is not a finite number of at least 0.
   case unusableHeight(Double, of: TablePlace, reuseIdentifier: String)
+  /// The row, header or footer is higher than ``RowOffsets/maximumHeight``, the most that a list can place.
+  case tooHigh(Double, of: TablePlace)
   /// The offset, estimate or height of the visible part cannot be used.
   case offsets(RowOffsetsError)
   /// The number of workers or of rows in a chunk is below 1.

@@ -8,6 +8,8 @@ struct LongContent {
   var height: Double
   /// The height that the content needs at the width it got, without the insets of a button.
   var neededHeight: Double
+  /// Whether the content lies between bounds and leaves them because its compression resistance is required.
+  var isRequired: Bool
 
   /// Whether rows can make a content of a kind long.
   static func isPossible(_ kind: ItemTraits.Kind) -> Bool {
@@ -25,6 +27,10 @@ struct LongContent {
     height = solved.value(of: .height(item))
     let plan = solved.compiled.plan
     let content = plan.contentOfItem[item]
+    isRequired = solved.breakages.contains {
+      content >= 0 && $0.conflict.contains(plan.widthEntry)
+        && $0.conflict.contains(plan.contents[content].resistanceEntry)
+    }
     guard content >= 0 else {
       neededHeight = 0
       return

@@ -18,6 +18,8 @@ struct TemplateCheck {
   private(set) var wrongSigns: [WrongSign] = []
   /// The texts that no row changes, and for a button the widest of its titles.
   let declaredTexts: [Int: StyledText]
+  /// Whether rows are known besides what is made up.
+  let hasRows: Bool
 
   var tree: ItemTree { core.template.tree }
   var constraints: [LayoutConstraint] { core.template.constraints }
@@ -26,6 +28,7 @@ struct TemplateCheck {
   init(core: MeasuringCore, rows: [CellContent] = []) {
     self.core = core
     declaredTexts = core.declaredTexts(rows)
+    hasRows = !rows.isEmpty
     longContents = Array(repeating: [], count: core.template.tree.items.count)
     let states = rows.map { RowState($0.storage, template: core.template, direction: .leftToRight) }
     for state in CheckedStates(core: core).all(rows: states) { add(state) }

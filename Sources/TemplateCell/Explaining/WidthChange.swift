@@ -13,7 +13,7 @@ extension MeasuringCore {
   func widthChanges(
     _ content: CellContent, over range: ClosedRange<Double>, environment: LayoutEnvironment
   ) throws(MeasuringError) -> [WidthChange] {
-    guard range.lowerBound.isFinite, range.lowerBound > 0 else { throw .invalidWidth(range.lowerBound) }
+    try MeasuringError.checkWidth(range.lowerBound, template: template.tree.template)
     // What cannot be measured at the upper end is told.
     let solved = try solve(content, width: range.upperBound, environment: environment)
     let walk = WidthWalk(
@@ -58,7 +58,7 @@ extension CellMeasurer {
   ///
   /// - Parameters:
   ///   - row: the model of the row.
-  ///   - range: widths of the row in points, greater than 0.
+  ///   - range: widths of the row in points, greater than 0 and at most ``PixelGrid/maximumLength``.
   ///   - environment: scale, direction and text size.
   /// - Throws: as ``layout(of:width:environment:)`` at the upper end of the range.
   /// - Complexity: the row is measured some times for each change, its constraints added one by one.

@@ -12,7 +12,7 @@ public final class Label: LayoutItem {
   /// - Parameters:
   ///   - text: what it shows when ``CellTemplate/configure(_:with:)`` sets nothing else.
   ///   - font: the font when nothing else is set.
-  ///   - lines: the greatest number of lines; 0 or less means any number.
+  ///   - lines: the greatest number of lines; 0 means any number, and so does less, as in UIKit.
   ///   - preferredMaxLayoutWidth: the width in points at which the text wraps even where there is more room; `nil` for
   ///     the width that the constraints give. A narrower label wraps at its own width.
   ///   - hugging: how strongly the label keeps from growing beyond its text.

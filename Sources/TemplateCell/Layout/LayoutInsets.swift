@@ -51,8 +51,10 @@ extension LayoutInsets {
     direction == .leftToRight ? trailing : leading
   }
 
-  /// Whether all distances are finite.
-  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+  /// Whether all distances can be reckoned with.
+  var areOnGrid: Bool {
+    PixelGrid.holds(top) && PixelGrid.holds(leading) && PixelGrid.holds(bottom) && PixelGrid.holds(trailing)
+  }
 }
 
 extension LayoutInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

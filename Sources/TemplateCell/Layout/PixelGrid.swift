@@ -11,6 +11,21 @@ public struct PixelGrid: Hashable, Sendable {
   /// How near to a grid line a value counts as lying on it, in pixels, or in points where a pixel is more than a point.
   public static let tolerance = 1e-6
 
+  /// The greatest width, height, distance from an edge and constant in points that layouts reckon with. A billion
+  /// points at a million pixels per point are the most pixels that a `Double` counts one by one, so beyond it a layout
+  /// would be wrong in silence; measuring throws instead.
+  public static let maximumLength = 1e9
+  /// The greatest number of pixels per point.
+  public static let maximumScale = 1e6
+  /// The greatest factor in a constraint; the least, besides 0, is 1 divided by it.
+  static let maximumFactor = 1e6
+
+  /// Whether a length or position in points can be reckoned with.
+  static func holds(_ length: Double) -> Bool { abs(length) <= maximumLength }
+
+  /// What a length or position must be, for messages.
+  static let rule = "from -\(number(maximumLength)) to \(number(maximumLength)) points"
+
   /// Pixels per point.
   public let scale: Double
 
@@ -79,8 +94,12 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Whether the four numbers are finite.
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  /// Whether the four numbers can be reckoned with.
+  var isOnGrid: Bool {
+    PixelGrid.holds(Double(origin.x)) && PixelGrid.holds(Double(origin.y)) && PixelGrid.holds(Double(size.width))
+      && PixelGrid.holds(Double(size.height))
   }
+
+  /// The four numbers, for messages.
+  var numbers: String { "\(Double(origin.x)) \(Double(origin.y)) \(Double(size.width)) \(Double(size.height))" }
 }

@@ -59,9 +59,7 @@ extension CellMeasurer {
   ) throws(MeasuringError) -> CellLayout {
     let content = content(of: item)
     let taken = environment.scale > 0 ? content.options.separatorHeight(scale: environment.scale) : 0
-    guard height.isFinite, height >= 0 else {
-      throw .invalidNumber(name: "The row height", value: "\(height)", rule: "finite and not negative")
-    }
+    try MeasuringError.checkLength(height, "\(core.template.tree.template): the row height")
     var layout = try core.layout(
       content, width: width, environment: environment,
       fitting: RowFitting(

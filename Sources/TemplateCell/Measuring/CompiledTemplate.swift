@@ -40,6 +40,7 @@ final class CompiledTemplate: Sendable {
     let stacks = tree.items.compactMap { ($0 as? StackView)?.arrangement }.flatMap { $0 }
     constraints = stacks + tree.adoptGuides(in: stacks + declared) + declared
     firstDeclared = constraints.count - declared.count
+    try Self.checkPlainTemplates(of: tree, declared: declared)
     self.tree = tree
     arranged = tree.arranged
     alignmentInsets = try Self.alignmentInsets(of: tree)
@@ -115,14 +116,29 @@ final class CompiledTemplate: Sendable {
 
   private static func alignmentInsets(of tree: ItemTree) throws(TemplateError) -> [LayoutInsets]? {
     let insets = tree.items.map(\.traits.alignmentInsets)
-    for (name, insets) in zip(tree.names, insets) where !insets.isFinite {
-      throw .invalidNumber(template: tree.template, constraint: "the alignment insets of \(name)")
+    for (item, insets) in insets.enumerated() where !insets.areOnGrid {
+      throw .invalidNumber(
+        template: tree.template, constraint: "the alignment insets of \(tree.placedName(of: item))",
+        reason: "are not \(PixelGrid.rule)")
     }
     return insets.allSatisfy { $0 == 0 } ? nil : insets
   }
 
+  /// A template as a plain property gives its items, but neither its constraints nor a content view of its own; meant is
+  /// an ``EmbeddedTemplate``, unless the constraints are passed on.
+  private static func checkPlainTemplates(
+    of tree: ItemTree, declared: [LayoutConstraint]
+  ) throws(TemplateError) {
+    for (name, template) in tree.plainTemplates {
+      let places = Set(template.constraints.compactMap(\.place))
+      if places.isEmpty || declared.contains(where: { $0.place.map(places.contains) ?? false }) { continue }
+      throw .plainTemplate(
+        template: tree.template, property: name, type: String(describing: type(of: template)))
+    }
+  }
+
   private static func checkPriorities(of tree: ItemTree) throws(TemplateError) {
-    for (item, name) in zip(tree.items, tree.names) {
+    for (index, item) in tree.items.enumerated() {
       let traits = item.traits
       let priorities = [
         traits.hugging.horizontal, traits.hugging.vertical, traits.compressionResistance.horizontal,
@@ -130,7 +146,8 @@ final class CompiledTemplate: Sendable {
       ]
       if !priorities.allSatisfy(\.isValid) {
         throw .invalidPriority(
-          template: tree.template, subject: "the content hugging or compression resistance of \(name)")
+          template: tree.template,
+          subject: "the content hugging or compression resistance of \(tree.placedName(of: index))")
       }
     }
   }

@@ -29,10 +29,10 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
 
   /// Lays out one row.
   ///
-  /// - Throws: ``MeasuringError/invalidWidth(_:)`` for a width that is not finite and greater than 0;
-  ///   ``MeasuringError/contentTooNarrow(width:available:)`` when the options leave nothing of it;
+  /// - Throws: ``MeasuringError/invalidWidth(_:template:)`` for a width that is not greater than 0 and at most
+  ///   ``PixelGrid/maximumLength``; ``MeasuringError/contentTooNarrow(width:available:template:)`` when the options leave nothing of it;
   ///   ``MeasuringError/invalidNumber(name:value:rule:)`` when a number of the options or the scale is not usable, or the
-  ///   template gives a negative or infinite height, a frame that is not finite, or another number of frames than it
+  ///   template gives a negative or infinite height, a height or frame beyond that length, or another number of frames than it
   ///   has item names.
   /// - Complexity: that of the template, and O(n) for n items.
   public func layout(
@@ -99,17 +99,16 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
   private func parameters(
     of item: Item, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> FrameParameters<Template.Content> {
-    guard width.isFinite, width > 0 else { throw .invalidWidth(width) }
-    guard environment.scale.isFinite, environment.scale > 0 else {
-      throw .invalidNumber(
-        name: "The scale", value: "\(environment.scale)", rule: "finite and greater than 0")
-    }
+    try MeasuringError.checkWidth(width, template: templateName)
+    try MeasuringError.checkScale(environment.scale, template: templateName)
     if let invalid = options.invalidNumber {
       throw .invalidNumber(
         name: "\(templateName): \(invalid.name)", value: "\(invalid.value)", rule: "finite and not negative")
     }
     let available = options.contentWidth(rowWidth: width, scale: environment.scale)
-    guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
+    guard available > 0 else {
+      throw .contentTooNarrow(width: width, available: available, template: templateName)
+    }
     return FrameParameters(content: template.content(of: item), width: available, environment: environment)
   }
 
@@ -125,10 +124,7 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
     }
     let grid = PixelGrid(scale: parameters.environment.scale)
     let height = grid.roundedUp(arrangement.height) + options.separatorHeight(scale: grid.scale)
-    guard arrangement.height >= 0, height.isFinite else {
-      throw .invalidNumber(
-        name: "\(templateName): the height", value: "\(arrangement.height)", rule: "finite and not negative")
-    }
+    try MeasuringError.checkLength(arrangement.height, "\(templateName): the height")
     let mirrors = parameters.environment.layoutDirection == .rightToLeft
     for index in names.indices {
       let frame = arrangement.frames[index]
@@ -137,9 +133,10 @@ public struct FrameMeasurer<Template: FrameTemplate>: RowMeasuring {
       let (width, height) = (Double(frame.size.width), Double(frame.size.height))
       let rounded = grid.rounded(
         x: mirrors ? parameters.width - x - width : x, y: y, width: width, height: height)
-      guard rounded.isFinite else {
+      guard rounded.isOnGrid else {
         throw .invalidNumber(
-          name: "\(templateName): the frame of \(names[index])", value: "\(x) \(y) \(width) \(height)", rule: "finite")
+          name: "\(templateName): the frame of \(names[index])", value: "\(x) \(y) \(width) \(height)",
+          rule: PixelGrid.rule)
       }
       arrangement.frames[index] = rounded
     }

@@ -62,11 +62,9 @@ extension LoweredConstraint {
       lower(term, item: item, mirrored: mirrored)
       let insets = tree.insets(of: term, at: item)
       if insets != 0 {
+        try Self.check(insets, of: term, in: constraint, tree: tree)
         sum.constant += term.coefficient * insets.distance(term.attribute, direction: direction, mirrored: mirrored)
       }
-    }
-    guard sum.constant.isFinite else {
-      throw .invalidNumber(template: tree.template, constraint: tree.text.text(of: constraint))
     }
     let reference = Self.reference(of: terms, positions: positions, tree: tree)
     count(terms, from: reference, mirrored: mirrored)
@@ -85,16 +83,59 @@ extension LoweredConstraint {
   private static func check(
     _ constraint: LayoutConstraint, terms: [LayoutTerm], tree: ItemTree
   ) throws(TemplateError) {
-    let numbers = terms.map(\.coefficient) + [constraint.left.constant, constraint.right.constant]
-    if !numbers.allSatisfy(\.isFinite) {
-      throw .invalidNumber(template: tree.template, constraint: tree.text.text(of: constraint))
-    }
+    try checkNumbers(of: constraint, terms: terms, tree: tree)
     if !constraint.priority.isValid {
       throw .invalidPriority(template: tree.template, subject: tree.text.text(of: constraint))
     }
     if terms.contains(where: { $0.attribute.isAbsolute }), terms.contains(where: { $0.attribute.isDirectional }) {
       throw .mixedDirections(template: tree.template, constraint: tree.text.text(of: constraint))
     }
+  }
+
+  /// Factors first: dividing by 0 makes the constant NaN too.
+  private static func checkNumbers(
+    of constraint: LayoutConstraint, terms: [LayoutTerm], tree: ItemTree
+  ) throws(TemplateError) {
+    let subject = { () -> String in
+      guard let term = terms.first else { return constraint.place.map { "the constraint at \($0)" } ?? "a constraint" }
+      return "the constraint of \(tree.name(of: term.item)).\(term.attribute.name)"
+        + (constraint.place.map { " at \($0)" } ?? "")
+    }
+    for term in terms {
+      let factor = abs(term.coefficient)
+      guard factor.isFinite else {
+        throw .invalidNumber(
+          template: tree.template, constraint: subject(),
+          reason:
+            "divides \(tree.name(of: term.item)).\(term.attribute.name) by 0, or multiplies it by a number that is "
+            + "not finite")
+      }
+      let greatest = PixelGrid.maximumFactor
+      if factor == 0 || (factor <= greatest && factor >= 1 / greatest) { continue }
+      throw .invalidNumber(
+        template: tree.template, constraint: tree.text.text(of: constraint),
+        reason:
+          "multiplies by \(number(factor)), but a factor must be from \(Decimals.short(1 / greatest, places: 6)) to "
+          + "\(number(greatest))")
+    }
+    for constant in [constraint.left.constant, constraint.right.constant] where !PixelGrid.holds(constant) {
+      throw .invalidNumber(
+        template: tree.template, constraint: subject(),
+        reason: "has the constant \(number(constant)), but a constant must be \(PixelGrid.rule)")
+    }
+  }
+
+  private static func check(
+    _ insets: LayoutInsets, of term: LayoutTerm, in constraint: LayoutConstraint, tree: ItemTree
+  ) throws(TemplateError) {
+    if insets.areOnGrid { return }
+    let guide = term.item as? LayoutGuide
+    let owner = tree.name(of: guide?.owner ?? term.item)
+    throw .invalidNumber(
+      template: tree.template,
+      constraint: "the \(guide?.role == .safeArea ? "safe area insets" : "layout margins") of \(owner), used by "
+        + "\(tree.text.text(of: constraint)),",
+      reason: "are not \(PixelGrid.rule)")
   }
 
   /// Adds a term measured from the top left corner of the content view, or to the left of x = 0 when mirrored.

@@ -35,13 +35,14 @@ extension MeasuringCore {
       }
     }
     let rowHeight = grid.roundedUp(height) + options.separatorHeight(scale: environment.scale)
-    guard rowHeight.isFinite else {
+    guard PixelGrid.holds(rowHeight) else {
       throw .invalidNumber(
-        name: "\(template.tree.template): the height", value: "\(height)", rule: "finite")
+        name: "\(template.tree.template): the height", value: number(rowHeight), rule: PixelGrid.rule)
     }
-    for (name, frame) in zip(template.names, frames) where !frame.isFinite {
+    for (item, frame) in frames.enumerated() where !frame.isOnGrid {
       throw .invalidNumber(
-        name: "\(template.tree.template): the frame of \(name)", value: "\(frame)", rule: "finite")
+        name: "\(template.tree.template): the frame of \(template.tree.placedName(of: item))", value: frame.numbers,
+        rule: PixelGrid.rule)
     }
     return CellLayout(
       width: width, height: rowHeight, fittingHeight: height, names: template.names, frames: frames,
@@ -91,7 +92,8 @@ extension MeasuringCore {
     }
     let least = (widths.compactMap { $0 } + [compiled.leastWidth(for: required, inputs) ?? 0]).reduce(0, max)
     let error = MeasuringError.widthTooSmall(
-      template: template.tree.template, width: inputs.width, minimum: LayoutExplanation.rounded(least))
+      template: template.tree.template, width: inputs.width, minimum: LayoutExplanation.rounded(least),
+      contents: requiredContents(zip(breakages, widths).filter { $0.1 != nil }.map(\.0), compiled, inputs))
     if isStrict { throw error }
     let broken = zip(breakages, widths).filter { $0.1 != nil }.map(\.0.entry)
     let declared = broken.lazy.compactMap { declaredConstraint(of: compiled.plan.entries[$0]) }.first
@@ -99,6 +101,22 @@ extension MeasuringCore {
     return Finding(
       rule: "width-too-small", message: "\(error.description) Broken: \(texts).", file: declared?.file,
       line: declared?.line)
+  }
+
+  /// The contents that take part in conflicts because nothing may make them narrower, each with its width and place.
+  private func requiredContents(
+    _ breakages: [RebuiltSystem.Breakage], _ compiled: CompiledPlan, _ inputs: RowInputs
+  ) -> [String] {
+    let members = Set(breakages.flatMap(\.conflict))
+    return compiled.plan.entries.indices.compactMap { index in
+      guard members.contains(index),
+        case .compressionResistance(let content, false) = compiled.plan.entries[index].origin
+      else { return nil }
+      let item = compiled.plan.contents[content].item
+      let width = LayoutExplanation.text(compiled.target(of: index, inputs))
+      let place = template.tree.place(of: item).map { ", \($0)" } ?? ""
+      return "\(template.names[item]) (\(width) wide\(place))"
+    }
   }
 
   private func finding(
@@ -166,6 +184,9 @@ extension RowPlan {
 }
 
 extension RowPlan.Content {
+  /// The entry for the compression resistance of the width.
+  var resistanceEntry: Int { firstEntry + 2 }
+
   /// The entry for wrapping, where there is one.
   var wrappingEntry: Int { firstEntry + 4 }
 }

@@ -21,6 +21,12 @@ struct MeasuringCore: Sendable {
       }
     }
 
+    /// The required constraints that were left out.
+    var breakages: [RebuiltSystem.Breakage] {
+      guard case .rebuilt(_, let system) = self else { return [] }
+      return system.breakages
+    }
+
     /// The plan that was solved.
     var compiled: CompiledPlan { measurement.compiled }
 
@@ -107,21 +113,18 @@ struct MeasuringCore: Sendable {
     _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting?
   ) throws(MeasuringError) -> Double {
     let mayBeNothing = fitting?.isContentSize ?? false
-    guard width.isFinite, width > 0 || (mayBeNothing && width == 0) else { throw .invalidWidth(width) }
-    try fitting?.check()
-    guard environment.scale.isFinite, environment.scale > 0 else {
-      throw .invalidNumber(
-        name: "The scale", value: "\(environment.scale)", rule: "finite and greater than 0")
-    }
+    try MeasuringError.checkWidth(width, template: template.tree.template, mayBeNothing: mayBeNothing)
+    try fitting?.check(template: template.tree.template)
+    try MeasuringError.checkScale(environment.scale, template: template.tree.template)
     if let error = content.storage.error { throw error }
     if let (name, value) = content.options.invalidNumber {
       throw .invalidNumber(
         name: "\(template.tree.template): \(name)", value: "\(value)", rule: "finite and not negative")
     }
-    for (constraint, value) in content.storage.constants where !value.isFinite {
+    for (constraint, value) in content.storage.constants where !PixelGrid.holds(value) {
       throw .invalidNumber(
         name: "\(template.tree.template): the constant of \"\(template.constraints[constraint].label ?? "")\"",
-        value: "\(value)", rule: "finite")
+        value: "\(value)", rule: value.isFinite ? PixelGrid.rule : "finite")
     }
     let available = content.options.contentWidth(rowWidth: width, scale: environment.scale)
     for (constraint, priority) in content.storage.priorities where !priority.isValid {
@@ -130,7 +133,9 @@ struct MeasuringCore: Sendable {
         value: "\(priority.value)", rule: "greater than 0 and at most 1000")
     }
     if mayBeNothing { return width }
-    guard available > 0 else { throw .contentTooNarrow(width: width, available: available) }
+    guard available > 0 else {
+      throw .contentTooNarrow(width: width, available: available, template: template.tree.template)
+    }
     return available
   }
 

@@ -1,16 +1,17 @@
 /// Why a row could not be measured.
 public enum MeasuringError: Error, Hashable, Sendable {
-  /// The width is not a finite number greater than 0.
-  case invalidWidth(Double)
-  /// The width left for the content after accessories and insets is not greater than 0.
-  case contentTooNarrow(width: Double, available: Double)
+  /// The width is not greater than 0 and at most ``PixelGrid/maximumLength``; the cell where it is known.
+  case invalidWidth(Double, template: String? = nil)
+  /// The width left for the content after accessories and insets is not greater than 0; the cell where it is known.
+  case contentTooNarrow(width: Double, available: Double, template: String? = nil)
   /// The template has no chain of constraints from the top to the bottom of its content view, in rows where some items
   /// are collapsed that others hang on.
   case undeterminedHeight(template: String, collapsed: [String] = [])
   /// Required constraints conflict and the measurer is strict; each constraint as text.
   case conflict(template: String, constraints: [String])
-  /// The constraints need a wider content view than there is and the measurer is strict; widths in points.
-  case widthTooSmall(template: String, width: Double, minimum: Double)
+  /// The constraints need a wider content view than there is and the measurer is strict; widths in points. The contents
+  /// are those that a required compression resistance keeps from getting narrower: name, width and where it was made.
+  case widthTooSmall(template: String, width: Double, minimum: Double, contents: [String] = [])
   /// Widths and heights of texts kept changing each other and the measurer is strict.
   case notSettling(template: String, rounds: Int)
   /// The content was written for an item or group that is not in the template, or a question asks for one: what it is,
@@ -29,11 +30,14 @@ extension MeasuringError: CustomStringConvertible {
   /// What is wrong and how to mend it, as a sentence.
   public var description: String {
     switch self {
-    case .invalidWidth(let width):
-      "A row cannot be measured at width \(number(width)). Give a finite width greater than 0."
-    case .contentTooNarrow(let width, let available):
+    case .invalidWidth(let width, let template):
       """
-      A row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets. \
+      \(start(template)) row cannot be measured at width \(number(width)). Give a width greater than 0 and at most \
+      \(number(PixelGrid.maximumLength)).
+      """
+    case .contentTooNarrow(let width, let available, let template):
+      """
+      \(start(template)) row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets. \
       Give a greater width, or less around the content in the options of the row.
       """
     case .undeterminedHeight(let template, let collapsed) where !collapsed.isEmpty:
@@ -49,9 +53,10 @@ extension MeasuringError: CustomStringConvertible {
       """
     case .conflict(let template, let constraints):
       "\(template): these cannot hold together: \(constraints.joined(separator: ", "))."
-    case .widthTooSmall(let template, let width, let minimum):
+    case .widthTooSmall(let template, let width, let minimum, let contents):
       """
-      \(template): the content width \(number(width)) is too small, the constraints need at least \(number(minimum)).
+      \(template): the content width \(number(width)) is too small, the constraints need at least \(number(minimum)).\
+      \(required(contents))
       """
     case .notSettling(let template, let rounds):
       """
@@ -76,6 +81,14 @@ extension MeasuringError: CustomStringConvertible {
       \(list(registered.map { "\"\($0)\"" })).
       """
     }
+  }
+
+  private func start(_ template: String?) -> String { template.map { "\($0): a" } ?? "A" }
+
+  private func required(_ contents: [String]) -> String {
+    guard !contents.isEmpty else { return "" }
+    return " The compression resistance of \(contents.joined(separator: " and ")) is required: lower it, to 999 or "
+      + "less, where the content may be cut."
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }

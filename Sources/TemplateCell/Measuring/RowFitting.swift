@@ -9,13 +9,11 @@ struct RowFitting: Sendable {
   /// Whether the width is that of the content view itself, with nothing around it.
   var isContentSize: Bool
 
-  func check() throws(MeasuringError) {
-    guard height.isFinite, height >= 0 else {
-      throw .invalidNumber(name: "The target height", value: "\(height)", rule: "finite and not negative")
-    }
+  func check(template: String) throws(MeasuringError) {
+    try MeasuringError.checkLength(height, "\(template): the target height")
     guard horizontal.isValid, vertical.isValid else {
       throw .invalidNumber(
-        name: "A fitting priority", value: "\(horizontal.value), \(vertical.value)",
+        name: "\(template): a fitting priority", value: "\(horizontal.value), \(vertical.value)",
         rule: "greater than 0 and at most 1000")
     }
   }

@@ -26,12 +26,17 @@ public struct RowHeightMeasurer<Template: CellTemplate>: RowMeasuring {
 
   /// The height in points to reckon with before a row is measured.
   ///
+  /// - Throws: ``MeasuringError/invalidNumber(name:value:rule:)`` for one that is negative, not finite or beyond
+  ///   ``PixelGrid/maximumLength``.
   /// - Complexity: O(1), besides the closure of a computed height.
-  public func estimatedHeight(of item: Item, width: Double) -> Double {
-    switch rowHeight {
-    case .fixed(let height), .automatic(let height): height
-    case .computed(let height): height(item, width)
-    }
+  public func estimatedHeight(of item: Item, width: Double) throws(MeasuringError) -> Double {
+    let estimate =
+      switch rowHeight {
+      case .fixed(let height), .automatic(let height): height
+      case .computed(let height): height(item, width)
+      }
+    try MeasuringError.checkLength(estimate, "\(measurer.core.template.tree.template): the estimated row height")
+    return estimate
   }
 
   /// Lays out one row.

@@ -25,7 +25,7 @@ struct RowMeasurement {
     swap(&inputs.sizes, &room.sizes)
     inputs.sizes.removeAll(keepingCapacity: true)
     for content in compiled.plan.contents {
-      if case .label = content.kind { try checkFonts(of: content) }
+      if content.kind.hasText { try checkText(of: content) }
       let line = self.content.constants.isEmpty && content.kind.hasHeightForWidth ? content.line : nil
       let size = measuring.measure(
         content, self.content, width: line.map { $0.slope * width + $0.offset })
@@ -96,25 +96,32 @@ struct RowMeasurement {
     return changed
   }
 
-  /// Texts in a font without a size would measure as nothing.
-  private func checkFonts(of content: RowPlan.Content) throws(MeasuringError) {
+  /// Texts in a font without a size would measure as nothing, and measurers pass over spacings they cannot use.
+  private func checkText(of content: RowPlan.Content) throws(MeasuringError) {
     let text = self.content[content.item].label.styledText
     func check(_ font: FontDescription) throws(MeasuringError) {
       guard font.size.isFinite, font.size > 0 else {
         throw .invalidNumber(
           name: "\(name(of: content)) font size", value: "\(font.size)", rule: "finite and greater than 0")
       }
+      guard font.size <= FontDescription.maximumSize else {
+        throw .invalidNumber(
+          name: "\(name(of: content)) font size", value: "\(font.size)",
+          rule: "at most \(number(FontDescription.maximumSize)) points")
+      }
     }
     try check(text.font)
     for run in text.runs { try check(run.font) }
+    if let (name, value) = text.paragraph.invalidNumber {
+      throw .invalidNumber(
+        name: "\(self.name(of: content)) \(name)", value: "\(value)",
+        rule: "from 0 to \(number(ParagraphStyle.maximumValue))")
+    }
   }
 
   private func check(_ size: RowInputs.ContentSize, of content: RowPlan.Content) throws(MeasuringError) {
-    func check(_ value: Double, _ name: String) throws(MeasuringError) {
-      guard value.isFinite, value >= 0 else {
-        throw .invalidNumber(
-          name: "\(self.name(of: content)) \(name)", value: "\(value)", rule: "finite and not negative")
-      }
+    func check(_ value: Double, _ name: @autoclosure () -> String) throws(MeasuringError) {
+      try MeasuringError.checkLength(value, "\(self.name(of: content)) \(name())")
     }
     try check(size.width, "content width")
     try check(size.height, "content height")
@@ -125,9 +132,9 @@ struct RowMeasurement {
     }
   }
 
-  /// The cell and the item, for messages: `NoteCell: title`.
+  /// The cell and the item, for messages: `NoteCell: title (NoteCell.swift:5)`.
   private func name(of content: RowPlan.Content) -> String {
-    "\(compiled.template.tree.template): \(compiled.template.names[content.item])"
+    "\(compiled.template.tree.template): \(compiled.template.tree.placedName(of: content.item))"
   }
 }
 

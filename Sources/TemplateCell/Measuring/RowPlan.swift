@@ -66,6 +66,14 @@ struct RowPlan: Sendable {
         }
       }
 
+      /// Whether the content is a text or has one.
+      var hasText: Bool {
+        switch self {
+        case .label, .button, .textView: true
+        case .image, .scaledImage, .fixed, .separator, .sized: false
+        }
+      }
+
       /// Whether the height of the content depends on the width it gets.
       var hasHeightForWidth: Bool {
         switch self {

@@ -87,11 +87,15 @@ public struct ListModel<Item: Sendable>: Sendable {
       _ = try height(at: path)
     case .header(let section):
       let height = try table.headerHeight(inSection: section) ?? 0
-      try change { offsets throws(RowOffsetsError) in try offsets.setHeaderHeight(height, inSection: section) }
+      try place(.header(section: section)) { offsets throws(RowOffsetsError) in
+        try offsets.setHeaderHeight(height, inSection: section)
+      }
       restore()
     case .footer(let section):
       let height = try table.footerHeight(inSection: section) ?? 0
-      try change { offsets throws(RowOffsetsError) in try offsets.setFooterHeight(height, inSection: section) }
+      try place(.footer(section: section)) { offsets throws(RowOffsetsError) in
+        try offsets.setFooterHeight(height, inSection: section)
+      }
       restore()
     }
   }
@@ -102,7 +106,7 @@ public struct ListModel<Item: Sendable>: Sendable {
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
     if table.cache.knownHeight(at: path) != nil { return try table.height(at: path) }
     let height = try table.height(at: path)
-    try change { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
+    try place(.row(path)) { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
     restore()
     return height
   }
@@ -110,24 +114,26 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// Takes up heights measured in the background; the visible part stays in place.
   ///
   /// - Returns: how many heights were kept.
-  /// - Throws: ``TableError/offsets(_:)`` for the first height above ``RowOffsets/maximumHeight``; such a row counts
+  /// - Throws: ``TableError/tooHigh(_:of:)`` for the first height above ``RowOffsets/maximumHeight``; such a row counts
   ///   with its estimate, and all others are taken up.
   @discardableResult
   public mutating func keep(_ chunk: HeightChunk) throws(TableError) -> Int {
     let kept = table.keep(chunk)
     guard kept > 0 else { return 0 }
     let table = table
-    var firstError: RowOffsetsError?
+    var firstError: TableError?
     for entry in chunk.entries {
       guard let height = table.cache.knownHeight(at: entry.indexPath) else { continue }
-      do {
-        try offsets.setHeight(height, at: entry.indexPath)
+      do throws(TableError) {
+        try place(.row(entry.indexPath)) { offsets throws(RowOffsetsError) in
+          try offsets.setHeight(height, at: entry.indexPath)
+        }
       } catch {
         firstError = firstError ?? error
       }
     }
     restore()
-    if let firstError { throw .offsets(firstError) }
+    if let firstError { throw firstError }
     return kept
   }
 
@@ -198,8 +204,10 @@ public struct ListModel<Item: Sendable>: Sendable {
     let known = table.cache.current.sections[section]
     let header = content.header.map { known.header >= 0 ? known.header : estimatedHeight(of: $0) } ?? 0
     let footer = content.footer.map { known.footer >= 0 ? known.footer : estimatedHeight(of: $0) } ?? 0
-    try change { offsets throws(RowOffsetsError) in
+    try place(.header(section: section)) { offsets throws(RowOffsetsError) in
       try offsets.setHeaderHeight(header, inSection: section)
+    }
+    try place(.footer(section: section)) { offsets throws(RowOffsetsError) in
       try offsets.setFooterHeight(footer, inSection: section)
     }
   }
@@ -207,10 +215,12 @@ public struct ListModel<Item: Sendable>: Sendable {
   private mutating func fillRow(_ position: RowPosition) throws(TableError) {
     let height = table.cache.current.height(row: position.row, section: position.section)
     if height >= 0 {
-      try change { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: position.indexPath) }
+      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
+        try offsets.setHeight(height, at: position.indexPath)
+      }
     } else if case .perTemplate = offsets.estimate {
       let estimate = estimatedHeight(of: table.sections[position.section].rows[position.row])
-      try change { offsets throws(RowOffsetsError) in
+      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
         try offsets.setEstimatedHeight(estimate, at: position.indexPath)
       }
     }
@@ -258,9 +268,14 @@ public struct ListModel<Item: Sendable>: Sendable {
     }
   }
 
-  private mutating func change(_ body: (inout RowOffsets) throws(RowOffsetsError) -> Void) throws(TableError) {
+  /// Places a row, header or footer; a height that cannot be placed is told with the place.
+  private mutating func place(
+    _ place: TablePlace, _ body: (inout RowOffsets) throws(RowOffsetsError) -> Void
+  ) throws(TableError) {
     do {
       try body(&offsets)
+    } catch .invalidHeight(let height) where height > RowOffsets.maximumHeight {
+      throw .tooHigh(height, of: place)
     } catch {
       throw .offsets(error)
     }

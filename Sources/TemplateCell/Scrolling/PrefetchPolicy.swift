@@ -14,7 +14,7 @@ public struct PrefetchPolicy: Hashable, Sendable {
   /// The most screenfuls ahead.
   public var maximumScreenfuls: Double
 
-  /// Makes a policy.
+  /// Makes a policy; numbers that are negative or not finite count as 0, so that at least what is visible is made ready.
   public init(
     leadingScreenfuls: Double = 1, trailingScreenfuls: Double = 0.5, lookahead: Double = 0.3,
     maximumScreenfuls: Double = 5

@@ -16,6 +16,8 @@ struct ItemTree: Sendable {
   let contentMargins: LayoutInsets
   let contentSafeArea: LayoutInsets
   let readableContentWidth: Double
+  /// The templates that are properties as they are, not as an ``EmbeddedTemplate``.
+  private(set) var plainTemplates: [(name: String, template: any CellTemplate)] = []
   private var groupNames: [ObjectIdentifier: String] = [:]
   private var positions: [ObjectIdentifier: Int] = [:]
   /// The guides of readable width by the items they belong to.
@@ -44,6 +46,18 @@ struct ItemTree: Sendable {
     if item is ContentView { return "contentView" }
     if let guide = item as? LayoutGuide, let owner = guide.owner { return "\(name(of: owner)).\(guide.role.name)" }
     return position(of: item).map { names[$0] } ?? "unknown"
+  }
+
+  /// Where the item at a position was made, `NoteCell.swift:5`; `nil` for items without a content of their own.
+  func place(of position: Int) -> String? {
+    let traits = items[position].traits
+    guard let file = traits.file, let line = traits.line else { return nil }
+    return SourcePlace.text(file, line)
+  }
+
+  /// The name of the item at a position and where it was made, for messages: `title (NoteCell.swift:5)`.
+  func placedName(of position: Int) -> String {
+    names[position] + (place(of: position).map { " (\($0))" } ?? "")
   }
 
   /// The name of a group of constraints.
@@ -95,6 +109,7 @@ struct ItemTree: Sendable {
       } else if let group = child.value as? ConstraintGroup {
         groupNames[ObjectIdentifier(group)] = name
       } else {
+        if let template = child.value as? any CellTemplate { plainTemplates.append((name, template)) }
         let nested = Mirror(reflecting: child.value)
         switch nested.displayStyle {
         case .struct, .tuple, .optional, .collection: collect(nested, prefix: name + ".", depth: depth + 1)

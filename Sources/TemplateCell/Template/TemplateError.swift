@@ -9,8 +9,10 @@ public enum TemplateError: Error, Hashable, Sendable {
   case itemInsideItself(template: String, item: String)
   /// The content view was put inside a view.
   case contentViewInside(template: String, item: String)
-  /// A constraint, as text, has a constant or factor that is NaN or infinite.
-  case invalidNumber(template: String, constraint: String)
+  /// A constraint, as text, or what it is made of has a number that is NaN, infinite or beyond what layouts reckon with:
+  /// a constant or margin beyond ``PixelGrid/maximumLength``, a factor that is neither 0 nor from a millionth to a
+  /// million; the reason as the rest of a sentence.
+  case invalidNumber(template: String, constraint: String, reason: String)
   /// A priority of a constraint or item, as text, is not greater than 0 and at most 1000.
   case invalidPriority(template: String, subject: String)
   /// Two constraints, as texts, have the same label.
@@ -19,6 +21,8 @@ public enum TemplateError: Error, Hashable, Sendable {
   case mixedDirections(template: String, constraint: String)
   /// A text in the Visual Format Language, written in a file and line, cannot be read.
   case invalidVisualFormat(template: String, place: String?, error: VisualFormatError)
+  /// A property holds another template as it is, and none of its constraints are passed on.
+  case plainTemplate(template: String, property: String, type: String)
   /// A reuse identifier is empty.
   case emptyReuseIdentifier
 }
@@ -39,8 +43,8 @@ extension TemplateError: CustomStringConvertible {
       "\(template): \(item) lies inside itself. A view may not hold what holds it."
     case .contentViewInside(let template, let item):
       "\(template): \(item) has the content view inside. The content view holds everything and lies in nothing."
-    case .invalidNumber(let template, let constraint):
-      "\(template): \(constraint) has a constant or factor that is not a finite number. Give finite ones."
+    case .invalidNumber(let template, let constraint, let reason):
+      "\(template): \(constraint) \(reason)."
     case .invalidPriority(let template, let subject):
       "\(template): \(subject) has a priority that is not greater than 0 and at most 1000."
     case .duplicateLabel(let template, let label, let constraints):
@@ -51,6 +55,11 @@ extension TemplateError: CustomStringConvertible {
       "\(template): \(constraint) mixes left or right with leading or trailing. Use one kind in a constraint."
     case .invalidVisualFormat(let template, let place, let error):
       "\(template)\(place.map { " at \($0)" } ?? ""): \(error)"
+    case .plainTemplate(let template, let property, let type):
+      """
+      \(template): \(property) is a template of its own, \(type), whose constraints would be left out and whose content \
+      view would be that of \(template). Declare it as EmbeddedTemplate(\(type)()), which has both.
+      """
     case .emptyReuseIdentifier:
       "A reuse identifier is empty. Register and look up templates by a name."
     }

@@ -17,7 +17,9 @@ public struct FontDescription: Hashable, Sendable, Codable {
 
   /// The family.
   public var family: Family
-  /// The size in points, from 0.001 to 10,000: less, or what is not a number, measures as nothing, more as 10,000.
+  /// The size in points, from 0.001 to 10,000. To a text measurer less, or what is not a number, measures as nothing,
+  /// more as 10,000; a row that shows a text in a size that is not from above 0 to 10,000 throws
+  /// ``MeasuringError/invalidNumber(name:value:rule:)``.
   public var size: Double
   /// The weight.
   public var weight: Weight
@@ -26,6 +28,9 @@ public struct FontDescription: Hashable, Sendable, Codable {
   /// The widths and heights that the family leaves open; `nil` for those of the family, ``FontMetrics/system`` or
   /// ``FontMetrics/inter``.
   public var metrics: FontMetrics?
+
+  /// The greatest size in points.
+  static let maximumSize = 10_000.0
 
   /// Makes a description.
   public init(

@@ -1,4 +1,8 @@
-/// How the lines of a text stand together; the terms are those of `NSParagraphStyle`.
+/// How the lines of a text stand together; the terms are those of `NSParagraphStyle`, and as there no number may be
+/// negative.
+///
+/// A text measurer passes over numbers that are not from 0 to 1,000,000; a row that shows such a text throws
+/// ``MeasuringError/invalidNumber(name:value:rule:)``.
 public struct ParagraphStyle: Hashable, Sendable, Codable {
   /// Where lines stand between the edges.
   public enum Alignment: UInt8, Hashable, Sendable, Codable, CaseIterable {
@@ -62,5 +66,19 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
     return height
   }
 
-  static func counts(_ value: Double) -> Bool { value > 0 && value <= 1_000_000 }
+  /// The greatest spacing and line height in points, and the greatest factor.
+  static let maximumValue = 1_000_000.0
+
+  static func counts(_ value: Double) -> Bool { value > 0 && value <= maximumValue }
+
+  /// The first number that is not from 0 to ``maximumValue``, with its name.
+  var invalidNumber: (name: String, value: Double)? {
+    func isUsable(_ value: Double) -> Bool { value >= 0 && value <= Self.maximumValue }
+    if !isUsable(lineSpacing) { return ("lineSpacing", lineSpacing) }
+    if !isUsable(paragraphSpacing) { return ("paragraphSpacing", paragraphSpacing) }
+    if !isUsable(minimumLineHeight) { return ("minimumLineHeight", minimumLineHeight) }
+    if !isUsable(maximumLineHeight) { return ("maximumLineHeight", maximumLineHeight) }
+    if !isUsable(lineHeightMultiple) { return ("lineHeightMultiple", lineHeightMultiple) }
+    return nil
+  }
 }

@@ -32,6 +32,11 @@ import Testing
     #expect(try table.height(at: IndexPath(row: 1, section: 0)) == 40.5)
     #expect(table.measureCount == 1)
     #expect(try table.height(at: IndexPath(row: 1, section: 0)) == 40.5)
+
+    var updates = TableUpdates()
+    updates.insertRows(at: [IndexPath(row: 0, section: 0)])
+    try table.performBatchUpdates(updates, newSections: [TableSection(rows: [Note(title: "First")] + rows)])
+    #expect(try table.height(at: IndexPath(row: 2, section: 0)) == 40.5)
     #expect(table.measureCount == 1)
   }
 

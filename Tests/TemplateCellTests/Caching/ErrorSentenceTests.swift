@@ -31,8 +31,12 @@ import Testing
     ),
     (
       TableError.measuring(.invalidWidth(0), of: .footer(section: 3)),
-      "the footer of section 3 could not be measured: A row cannot be measured at width 0. Give a finite width greater "
-        + "than 0."
+      "the footer of section 3 could not be measured: A row cannot be measured at width 0. Give a width greater than "
+        + "0 and at most 1000000000."
+    ),
+    (
+      TableError.tooHigh(300_000, of: .row(IndexPath(row: 7, section: 0))),
+      "row 7 of section 0 is 300000 points high, but a list holds rows, headers and footers of at most 200000 points"
     ),
     (TableError.cache(.invalidLimit(-2)), "a limit must be at least 1, not -2"),
     (

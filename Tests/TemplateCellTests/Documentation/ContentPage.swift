@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  /// Apple's Human Interface Guidelines, Typography, column "Large".
+  @Test func `the text styles`() {
+    let styles: [FontDescription] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
+    ]
+    #expect(styles.map(\.size) == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+    #expect(styles.count == TextStyle.allCases.count)
+  }
+
   @Test func `lines of an attributed text have their spacing`() throws {
     // "anna wrote about" and "the harbor": 10 + 20 + 4 + 20 + 10.
     #expect(try CellMeasurer(MessageCell(), text: .ruler).layout(of: 0, width: 200).height == 64)

@@ -48,7 +48,7 @@ import Testing
     let computed = RowHeightMeasurer(measurer, rowHeight: .computed { link, width in link.isOpen ? 100 : width / 6 })
     #expect(try computed.layout(of: link, width: 354).height == 59)
     let automatic = RowHeightMeasurer(measurer, rowHeight: .automatic(estimated: 44))
-    #expect(automatic.estimatedHeight(of: link, width: 354) == 44)
+    #expect(try automatic.estimatedHeight(of: link, width: 354) == 44)
     #expect(try automatic.layout(of: link, width: 354).height == 40.5)
 
     let compressed = try measurer.systemLayoutSizeFitting(link, targetSize: .zero)

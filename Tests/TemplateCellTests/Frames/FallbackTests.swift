@@ -69,7 +69,7 @@ import Testing
     let frames = FrameMeasurer(Fixed(), text: RulerFont())
     let both = try FallbackMeasurer(constraints: constraints, frames: frames).layout(of: 2, width: 320)
     #expect(both.source == .frames && both.height == 40 && both.isCacheable)
-    #expect(throws: MeasuringError.invalidWidth(-1)) {
+    #expect(throws: MeasuringError.invalidWidth(-1, template: "Loose")) {
       try FallbackMeasurer(constraints: constraints, frames: frames).layout(of: 2, width: -1)
     }
   }

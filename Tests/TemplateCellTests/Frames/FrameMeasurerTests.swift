@@ -119,7 +119,7 @@ private final class CountingText: TextMeasuring {
     let layout = try measurer.layout(of: text, width: 224, environment: LayoutEnvironment())
     #expect(layout.width == 224)
     #expect(layout.frame(named: "note") == CGRect(x: 40, y: 10, width: 130, height: 60))
-    #expect(throws: MeasuringError.contentTooNarrow(width: 40, available: -4)) {
+    #expect(throws: MeasuringError.contentTooNarrow(width: 40, available: -4, template: "NoteFrames")) {
       try measurer.layout(of: text, width: 40, environment: LayoutEnvironment())
     }
     let broken = FrameMeasurer(NoteFrames(), text: .ruler, options: RowOptions(trailingInset: -1))
@@ -136,7 +136,7 @@ private final class CountingText: TextMeasuring {
     #expect {
       try FrameMeasurer(NoteFrames(), text: .ruler).layout(of: text, width: width, environment: LayoutEnvironment())
     } throws: { error in
-      guard case .invalidWidth(let named) = error as? MeasuringError else { return false }
+      guard case .invalidWidth(let named, template: "NoteFrames") = error as? MeasuringError else { return false }
       return named == width || (named.isNaN && width.isNaN)
     }
   }
@@ -146,11 +146,13 @@ private final class CountingText: TextMeasuring {
     let environment = LayoutEnvironment(scale: scale)
     #expect(
       throws: MeasuringError.invalidNumber(
-        name: "The scale", value: "\(scale)", rule: "finite and greater than 0")
+        name: "NoteFrames: the scale", value: "\(scale)", rule: "finite and greater than 0")
     ) {
       try FrameMeasurer(NoteFrames(), text: .ruler).record(of: text, width: 100, environment: environment)
     }
   }
+
+  private static let onGrid = "from -1000000000 to 1000000000 points"
 
   struct Given: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -168,17 +170,18 @@ private final class CountingText: TextMeasuring {
       error: .invalidNumber(name: "GivenFrames: the height", value: "inf", rule: "finite and not negative")),
     Given(
       testDescription: "height beyond all pixels", height: 1.5e308, frames: [.zero],
-      error: .invalidNumber(name: "GivenFrames: the height", value: "1.5e+308", rule: "finite and not negative")),
+      error: .invalidNumber(name: "GivenFrames: the height", value: "1.5e+308", rule: "at most 1000000000 points")),
     Given(
       testDescription: "no frames", height: 1, frames: [],
       error: .invalidNumber(name: "GivenFrames: the number of frames", value: "0", rule: "that of the items, 1")),
     Given(
       testDescription: "frame without a place", height: 1, frames: [CGRect(x: Double.nan, y: 0, width: 1, height: 1)],
-      error: .invalidNumber(name: "GivenFrames: the frame of only", value: "nan 0.0 1.0 1.0", rule: "finite")),
+      error: .invalidNumber(name: "GivenFrames: the frame of only", value: "nan 0.0 1.0 1.0", rule: Self.onGrid)),
     Given(
       testDescription: "frame beyond all pixels", height: 1,
       frames: [CGRect(x: 1.5e308, y: 0, width: 1.5e308, height: 1)],
-      error: .invalidNumber(name: "GivenFrames: the frame of only", value: "1.5e+308 0.0 1.5e+308 1.0", rule: "finite")),
+      error: .invalidNumber(
+        name: "GivenFrames: the frame of only", value: "1.5e+308 0.0 1.5e+308 1.0", rule: Self.onGrid)),
   ])
   func `unusable numbers of a template are refused by name`(_ given: Given) {
     let template = GivenFrames(arrangement: FrameArrangement(height: given.height, frames: given.frames))

@@ -68,7 +68,7 @@ import Testing
     #expect(layout.height == 60.5)
     #expect(layout.frames == [rect(10, 10, 300, 40)])
     #expect(layout.findings == [])
-    #expect(rows.estimatedHeight(of: 0, width: 320) == 60.5)
+    #expect(try rows.estimatedHeight(of: 0, width: 320) == 60.5)
     let label = label
     let fixed = OpenCell(label) {
       label.edges == $0.edges.inset(10)
@@ -87,10 +87,10 @@ import Testing
     let computed = RowHeightMeasurer(
       try measurer(), rowHeight: .computed { item, width in Double(item) + width / 4 })
     #expect(try computed.layout(of: 7, width: 320).height == 87)
-    #expect(computed.estimatedHeight(of: 7, width: 320) == 87)
+    #expect(try computed.estimatedHeight(of: 7, width: 320) == 87)
     let automatic = RowHeightMeasurer(try measurer(), rowHeight: .automatic(estimated: 44))
     #expect(try automatic.layout(of: 0, width: 320).height == 40)
-    #expect(automatic.estimatedHeight(of: 0, width: 320) == 44)
+    #expect(try automatic.estimatedHeight(of: 0, width: 320) == 44)
   }
 
   @Test func `indentation and editing take width`() throws {

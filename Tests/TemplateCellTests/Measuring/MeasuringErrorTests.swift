@@ -5,7 +5,19 @@ import Testing
 /// What a failing test shows of each error.
 @Suite struct MeasuringErrorTests {
   static let sentences: [(MeasuringError, String)] = [
-    (.invalidWidth(.nan), "A row cannot be measured at width nan. Give a finite width greater than 0."),
+    (
+      .invalidWidth(.nan),
+      "A row cannot be measured at width nan. Give a width greater than 0 and at most 1000000000."
+    ),
+    (
+      .invalidWidth(-1, template: "NoteCell"),
+      "NoteCell: a row cannot be measured at width -1. Give a width greater than 0 and at most 1000000000."
+    ),
+    (
+      .widthTooSmall(template: "NoteCell", width: 100, minimum: 152, contents: ["date (120 wide, NoteCell.swift:5)"]),
+      "NoteCell: the content width 100 is too small, the constraints need at least 152. The compression resistance of "
+        + "date (120 wide, NoteCell.swift:5) is required: lower it, to 999 or less, where the content may be cut."
+    ),
     (
       .contentTooNarrow(width: 30, available: -4),
       "A row 30 wide leaves -4 for its content after accessory, index strip and insets. Give a greater width, or less "

@@ -95,13 +95,13 @@ import Testing
     for scale in [0, -2, Double.nan, .infinity] {
       #expect(
         throws: MeasuringError.invalidNumber(
-          name: "The scale", value: "\(scale)", rule: "finite and greater than 0")
+          name: "TextCell: the scale", value: "\(scale)", rule: "finite and greater than 0")
       ) {
         try TextCell.measurer(Self.inset).layout(
           of: row, width: 320, environment: LayoutEnvironment(scale: scale))
       }
     }
-    #expect(throws: MeasuringError.contentTooNarrow(width: 30, available: -4)) {
+    #expect(throws: MeasuringError.contentTooNarrow(width: 30, available: -4, template: "TextCell")) {
       try TextCell.measurer(options: RowOptions(accessory: .disclosureIndicator), Self.inset)
         .layout(of: row, width: 30)
     }
@@ -117,7 +117,9 @@ import Testing
           .layout(of: TextRow("image", image: size), width: 320)
       }
     }
-    let huge = try TextCell.measurer(Self.inset).layout(of: row, width: 1e300)
-    #expect(huge.height.isFinite)
+    #expect(throws: MeasuringError.invalidWidth(1e300, template: "TextCell")) {
+      try TextCell.measurer(Self.inset).layout(of: row, width: 1e300)
+    }
+    #expect(try TextCell.measurer(Self.inset).layout(of: row, width: 1e9).findings.isEmpty)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     let layout = try measurer.layout(of: row, width: 320)
     #expect(layout.frame(named: "a") == rect(10, 0, 300, 20))
     #expect(layout.isCacheable)
-    #expect(throws: MeasuringError.invalidWidth(0)) { try measurer.layout(of: row, width: 0) }
+    #expect(throws: MeasuringError.invalidWidth(0, template: "TextCell")) { try measurer.layout(of: row, width: 0) }
     let narrow = try measurer.layout(of: row, width: 15)
     #expect(narrow.findings.map(\.rule) == ["width-too-small"])
     #expect(!narrow.isCacheable)
@@ -207,12 +207,14 @@ final class CountingRuler: TextMeasuring, @unchecked Sendable {
 
   @Test("A font without a size is an error, not a row of no height", arguments: [Double.nan, .infinity, 0, -17])
   func fontSizes(_ size: Double) throws {
+    let line = #line + 1
     let measurer = try TextCell.measurer(a: Label(font: .system(size: size), lines: 0)) { cell in
       cell.a.edges == cell.contentView.edges
     }
     #expect(
       throws: MeasuringError.invalidNumber(
-        name: "TextCell: a font size", value: "\(size)", rule: "finite and greater than 0")
+        name: "TextCell: a (TextHeightTests.swift:\(line)) font size", value: "\(size)",
+        rule: "finite and greater than 0")
     ) {
       try measurer.layout(of: TextRow("a", a: textA), width: 320)
     }
@@ -225,16 +227,20 @@ final class CountingRuler: TextMeasuring, @unchecked Sendable {
       cell.box.height == 41
     }
     let row = TextRow("box")
-    #expect(throws: MeasuringError.invalidNumber(name: "TextCell: the height", value: "41.0", rule: "finite")) {
+    #expect(
+      throws: MeasuringError.invalidNumber(name: "TextCell: the scale", value: "1e+308", rule: "at most 1000000")
+    ) {
       try measurer.layout(of: row, width: 320, environment: LayoutEnvironment(scale: 1e308))
     }
-    #expect {
+    #expect(throws: MeasuringError.invalidWidth(1e308, template: "TextCell")) {
       try measurer.layout(of: row, width: 1e308)
-    } throws: { error in
-      guard case .invalidNumber(name: "TextCell: the frame of box", _, _) = error as? MeasuringError else {
-        return false
-      }
-      return true
+    }
+    // 41 points are no pixel of 1e-10 pixels per point, so they become one: 1e10 points.
+    #expect(
+      throws: MeasuringError.invalidNumber(
+        name: "TextCell: the height", value: "10000000000", rule: "from -1000000000 to 1000000000 points")
+    ) {
+      try measurer.layout(of: row, width: 320, environment: LayoutEnvironment(scale: 1e-10))
     }
   }
 }

@@ -113,7 +113,7 @@ import Testing
     var list = try list([[10.0, 300_000.0, 30.0]])
     var chunks: [HeightChunk] = []
     for await chunk in try list.table.heightChunks(workers: 1) { chunks.append(chunk) }
-    #expect(throws: TableError.offsets(.invalidHeight(300_000))) { try list.keep(chunks[0]) }
+    #expect(throws: TableError.tooHigh(300_000, of: .row(IndexPath(row: 1, section: 0)))) { try list.keep(chunks[0]) }
     #expect(list.offsets.totalHeight == 10 + 44 + 30)
   }
 

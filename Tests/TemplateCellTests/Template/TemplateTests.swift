@@ -111,10 +111,37 @@ import Testing
       Issue.record("\(value)")
       return
     }
+    let line = #line + 1
     let item = Self.error { $0.more = [Label(hugging: AxisPriorities(LayoutPriority(value)))] }
     #expect(
-      item == .invalidPriority(template: "AnyCell", subject: "the content hugging or compression resistance of more[0]")
-    )
+      item
+        == .invalidPriority(
+          template: "AnyCell",
+          subject: "the content hugging or compression resistance of more[0] (TemplateTests.swift:\(line))"))
+  }
+
+  struct Inner: CellTemplate {
+    let title = Label()
+    var constraints: [LayoutConstraint] { title.edges == contentView.edges }
+    func configure(_ content: inout CellContent, with item: Int) {}
+  }
+
+  struct Outer: CellTemplate {
+    let other = Inner()
+    var passesOn = false
+
+    var constraints: [LayoutConstraint] {
+      other.title.top == contentView.top
+      if passesOn { other.constraints }
+    }
+    func configure(_ content: inout CellContent, with item: Int) {}
+  }
+
+  @Test func `a template as a plain property is refused, unless its constraints are passed on`() throws {
+    let error = TemplateError.plainTemplate(template: "Outer", property: "other", type: "Inner")
+    #expect(throws: error) { try CompiledTemplate(Outer()) }
+    #expect(error.description.contains("Declare it as EmbeddedTemplate(Inner())"))
+    #expect(try CompiledTemplate(Outer(passesOn: true)).names == ["other.title"])
   }
 
   @Test func `a label used twice is refused`() {

@@ -1,7 +1,9 @@
 /// Nothing keeps a single-line label, a button or a scaled image between the sides of the content view.
 ///
 /// Fires when a text much wider than the cell makes the label leave it. Tie both ends: the one where reading begins
-/// and, with `<=` where shorter texts should not stretch, the other.
+/// and, with `<=` where shorter texts should not stretch, the other. Where both are tied and the compression resistance
+/// is required, a wide text breaks the ties; lower it to 999. Whether texts get that wide is then up to them: where the
+/// template declares the text, or rows are given, which are laid out anyway, nothing is said.
 enum NoHorizontalChainRule: CheckRule {
   static let name = "no-horizontal-chain"
   static let summary = "Nothing keeps an item with a content of its own between the sides of the cell."
@@ -14,8 +16,16 @@ enum NoHorizontalChainRule: CheckRule {
       case .image(_, let keepsAspectRatio): keepsAspectRatio
       default: false
       }
-    }.map { item in
+    }.compactMap { item in
       let name = check.tree.names[item]
+      if check.longContents[item].contains(where: \.isRequired) {
+        if check.hasRows || check.declaredTexts[item]?.string.isEmpty == false { return nil }
+        return check.finding(
+          self, item: item, axis: .horizontal,
+          "the compression resistance of \(name) is required: a content too wide for the cell breaks the constraints "
+            + "around it. Lower its horizontal compression resistance below required, to 999, or give check rows with "
+            + "the contents that there are.")
+      }
       return check.finding(
         self, item: item, axis: .horizontal,
         "nothing keeps \(name) inside the cell: a wide content makes it leave. Tie \(name).leading and "
