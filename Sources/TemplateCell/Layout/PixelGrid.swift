@@ -12,11 +12,11 @@ public struct PixelGrid: Hashable, Sendable {
   public static let tolerance = 1e-6
 
   /// The greatest width, height, distance from an edge and constant in points that layouts reckon with. A billion
-  /// points at a million pixels per point are the most pixels that a `Double` counts one by one, so beyond it a layout
+  /// points at four million pixels per point are pixels that a `Double` still counts one by one; far beyond it a layout
   /// would be wrong in silence; measuring throws instead.
   public static let maximumLength = 1e9
   /// The greatest number of pixels per point.
-  public static let maximumScale = 1e6
+  public static let maximumScale = 4e6
   /// The greatest factor in a constraint; the least, besides 0, is 1 divided by it.
   static let maximumFactor = 1e6
 
