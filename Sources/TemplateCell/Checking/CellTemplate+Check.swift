@@ -36,7 +36,7 @@ extension CellMeasurer {
   ) -> [Finding] {
     let core = MeasuringCore(template: core.template, text: core.text, isStrict: false, cache: core.cache)
     let contents = (template.exampleRows + rows).map { content(of: $0) }
-    let check = TemplateCheck(core: core, rows: contents)
+    let check = TemplateCheck(core: core, rows: contents, widths: widths, environment: environment)
     var findings = check.problems + CheckRules.all.flatMap { $0.findings(in: check) }
     for content in contents {
       for width in widths {
