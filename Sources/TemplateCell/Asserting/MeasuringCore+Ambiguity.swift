@@ -6,7 +6,7 @@ extension MeasuringCore {
     var limits: Set<Int> = []
     for opening in solved.openings() {
       for limit in opening.limits where limits.insert(limit).inserted {
-        found.append(cutMessage(limit, opening.solved.cutItems))
+        found.append(cutMessage(limit, opening.items(cutBy: limit)))
       }
       for slot in opening.loose where slot.limit == nil {
         if let tie = PriorityTie(slot, opening.solved, self) {

@@ -42,7 +42,8 @@ extension CellMeasurer {
       for width in widths {
         do throws(MeasuringError) {
           let layout = try core.layout(content, width: width, environment: environment)
-          findings += layout.findings + core.findingsOutside(layout, content)
+          // Conflicts are told once, by the check.
+          findings += layout.findings.filter { $0.rule != "conflict" } + core.findingsOutside(layout, content)
         } catch {
           findings.append(Finding(rule: "unmeasurable", message: error.description))
         }

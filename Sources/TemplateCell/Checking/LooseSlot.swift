@@ -71,23 +71,24 @@ extension SolvedSystem {
     return result
   }
 
-  /// The items that are lower than their contents.
-  var cutItems: [Int] {
+  /// The items that are lower than their contents, with the priorities that did not hold.
+  var cutItems: [(item: Int, priority: LayoutPriority)] {
     system.solver.violations().compactMap { violation in
       guard let entry = entries[violation.constraint],
         case .compressionResistance(let content, isVertical: true) = plan.entries[entry].origin
       else { return nil }
-      return plan.contents[content].item
-    }.sorted()
+      return (plan.contents[content].item, plan.entries[entry].priority)
+    }
   }
 
   /// Finds the fixed heights without which unknowns would be settled, that of the content view first.
   private func findLimits(of loose: inout [LooseSlot]) {
-    guard loose.contains(where: \.isVertical), !cutItems.isEmpty else { return }
+    guard loose.contains(where: \.isVertical), let strongest = cutItems.map(\.priority).max() else { return }
     let limits = plan.entries.indices.filter { entry in
       guard case .declared = plan.entries[entry].origin, system.ids[entry] != nil else { return false }
       let terms = plan.entries[entry].sum.terms
-      return plan.entries[entry].relation != .greaterThanOrEqual && terms.count == 1
+      return plan.entries[entry].priority > strongest && plan.entries[entry].relation != .greaterThanOrEqual
+        && terms.count == 1
         && (terms[0].slot == .contentHeight || terms[0].slot.index > 1 && (terms[0].slot.index - 2) % 4 == 3)
     }
     let isRow = limits.map { plan.entries[$0].sum.terms[0].slot == .contentHeight }

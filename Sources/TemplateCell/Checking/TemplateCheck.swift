@@ -51,16 +51,17 @@ struct TemplateCheck {
         if let row = try? CheckedRow(row, width: width, environment: environment, core) { self.rows.append(row) }
       }
     }
+    problems += conflicts()
   }
 
   private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
       let roomy = try solve(state) { _ in 1 }
       let tight = try solve(state, words: usualWords)
-      let crowded = try solve(state, words: crowdedWords)
+      let crowded = try core.solvedSystem(
+        content(state, texts: declaredTexts, words: crowdedWords), width: Self.width, environment: LayoutEnvironment())
       let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, crowded: crowded, usual: usual))
-      for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
     }
@@ -151,13 +152,6 @@ struct TemplateCheck {
     }
   }
 
-  private func conflict(_ breakage: RebuiltSystem.Breakage, _ solved: SolvedSystem) -> Finding {
-    let conflict = core.conflict(breakage, solved.compiled, solved.measurement.inputs)
-    let place = conflict.suggestions.first ?? conflict.broken
-    return Finding(
-      rule: "conflict", message: "\(tree.template): \(conflict.message)", file: place.file, line: place.line)
-  }
-
   // MARK: - Sentences
 
   /// A finding about an item; its place is that of ``MeasuringCore/place(of:axis:)``.
@@ -193,7 +187,9 @@ struct TemplateCheck {
   }
 
   /// The state of a row and its width, for the end of a sentence.
-  func condition(_ row: CheckedRow) -> String { "\(condition(row.state)) in a row at width \(number(row.width))" }
+  func condition(_ row: CheckedRow) -> String {
+    "\(condition(row.solved.plan.state)) in a row at width \(number(row.width))"
+  }
 }
 
 extension ItemTree {

@@ -13,7 +13,7 @@ enum FixedHeightRule: CheckRule {
     var told: Set<Int> = []
     for opening in check.states.flatMap(\.openings) + check.rows.flatMap(\.openings) {
       for limit in opening.limits where told.insert(limit).inserted {
-        let message = check.core.cutMessage(limit, opening.solved.cutItems)
+        let message = check.core.cutMessage(limit, opening.items(cutBy: limit))
         result.append(check.finding(self, constraint: limit, message))
       }
     }
@@ -56,6 +56,14 @@ extension Opening {
     var result: [Int] = []
     for limit in loose.compactMap(\.limit) where !result.contains(limit) { result.append(limit) }
     return result
+  }
+
+  /// The contents that a height leaves too little room for: those that are lower, and those that could be instead.
+  func items(cutBy limit: Int) -> [Int] {
+    let open = loose.filter { $0.limit == limit }.compactMap { slot in
+      slot.item.flatMap { Slot.height($0).index == slot.slot && solved.plan.contentOfItem[$0] >= 0 ? $0 : nil }
+    }
+    return Set(open + solved.cutItems.map(\.item)).sorted()
   }
 }
 
