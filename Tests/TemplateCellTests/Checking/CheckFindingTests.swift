@@ -162,7 +162,7 @@ import Testing
       cell.bottom >= title.bottom
     }.filled { $0[title].text = "alpha beta" }
     let measurer = try CellMeasurer(cell, text: RulerFont())
-    #expect(try measurer.layout(of: 0, width: 320).frame(named: "views[0]").width == 216)
+    #expect(try measurer.layout(of: 0, width: 320).frame(named: "views[0]")?.width == 216)
     let findings = measurer.check()
     #expect(findings.map(\.rule) == ["priority-tie", "priority-tie"])
     #expect(findings.first?.message.contains("horizontal hugging of views[0] (") == true)

@@ -106,6 +106,24 @@ import Testing
       ])
   }
 
+  /// A cell whose rows have two groups on that cannot hold together.
+  private struct BothGroupsCell: CellTemplate {
+    let box: View
+    let folded: ConstraintGroup
+    let unfolded: ConstraintGroup
+
+    var constraints: [LayoutConstraint] {
+      box.edges == contentView.edges
+      folded { box.height == 20 }
+      unfolded { box.height == 30 }
+    }
+
+    func configure(_ content: inout CellContent, with item: Int) {
+      content[folded].isActive = true
+      content[unfolded].isActive = true
+    }
+  }
+
   @Test func `rows tell states of groups that are not tried otherwise`() throws {
     let box = View()
     let folded = ConstraintGroup()
@@ -118,11 +136,7 @@ import Testing
     let measurer = try CellMeasurer(template, text: RulerFont())
     #expect(measurer.check().isEmpty)
     // Rows that switch one group on without switching the other off.
-    let row = OpenCell(box) { cell in
-      box.edges == cell.edges
-      folded { box.height == 20 }
-      unfolded { box.height == 30 }
-    }.filled { $0[unfolded].isActive = true }
+    let row = BothGroupsCell(box: box, folded: folded, unfolded: unfolded)
     let findings = try CellMeasurer(row, text: RulerFont()).check(rows: [0])
     #expect(findings.map(\.rule) == ["conflict"])
     #expect(findings.first?.message.contains("hold together when folded and unfolded are on: ") == true)
@@ -165,7 +179,8 @@ import Testing
     let box = View()
     let measurer = try CellMeasurer(
       OpenCell(box) { cell in
-        box.edges(.horizontal, cell)
+        box.leading == cell.leading
+        box.trailing == cell.trailing
         box.width == 100
         box.top == cell.top
         box.height == 20
