@@ -1,26 +1,44 @@
 extension MeasuringCore {
-  /// What is ambiguous in a solved row, a sentence for each item and axis, with places and what helps.
+  /// What is ambiguous in a solved row, a sentence for each tie and for each item and axis, with places and what helps.
   func ambiguities(of solved: SolvedSystem) -> [String] {
-    let loose = solved.looseSlots()
-    if loose.isEmpty, let unwrapped = solved.unwrapped(width: solved.measurement.inputs.width) {
-      return unwrapped.looseToCompression().prefix(1).compactMap { PriorityTie($0, unwrapped, self)?.message() }
-    }
     var found: [String] = []
-    var seen: Set<[Int]> = []
-    for slot in loose {
-      if let tie = PriorityTie(slot, solved, self) {
-        if seen.insert(tie.members).inserted { found.append(tie.message()) }
-        continue
+    var told: [Set<[Int]>] = []
+    var limits: Set<Int> = []
+    for opening in solved.openings() {
+      for limit in opening.limits where limits.insert(limit).inserted {
+        found.append(cutMessage(limit, opening.items(cutBy: limit)))
       }
-      guard let item = slot.item, seen.insert([-1, item, slot.isVertical ? 1 : 0]).inserted else { continue }
-      let same = loose.filter { $0.item == item && $0.isVertical == slot.isVertical && $0.tied.isEmpty }
-      let unknowns = same.map { Slot(index: $0.slot).name(in: template.tree) }.joined(separator: " and ")
-      let place = place(of: item, axis: slot.isVertical ? .vertical : .horizontal)
-      let text = place.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
-      found.append(
-        "nothing determines \(unknowns)\(text). Tie \(template.names[item]) to a neighbour or to the content view, or "
-          + "give it a size.")
+      for slot in opening.loose where slot.limit == nil {
+        if let tie = PriorityTie(slot, opening.solved, self) {
+          if told.contains(where: { tie.wishes.isSubset(of: $0) }) { continue }
+          told.append(tie.wishes)
+          found.append(tie.message())
+        }
+      }
+      found += openItems(opening)
     }
     return found
+  }
+
+  /// A sentence for each item and axis of which nothing says where or how long it is.
+  private func openItems(_ opening: Opening) -> [String] {
+    var found: [String] = []
+    for item in template.tree.items.indices {
+      for axis in LayoutAxis.allCases {
+        let own = axis == .horizontal ? [Slot.x(item), .width(item)] : [Slot.y(item), .height(item)]
+        let open = own.filter { opening.untied.contains($0.index) }.map { $0.name(in: template.tree) }
+        guard !open.isEmpty else { continue }
+        let text = place(of: item, axis: axis).map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" }
+        found.append(openMessage(template.names[item], open.joined(separator: " and "), text ?? ""))
+      }
+    }
+    return found
+  }
+
+  /// What is open of an item, and how to mend it.
+  ///
+  /// - Parameter remark: the place or the state, for the end of a clause.
+  func openMessage(_ item: String, _ unknowns: String, _ remark: String) -> String {
+    "nothing determines \(unknowns)\(remark). Tie \(item) to a neighbour or to the content view, or give it a size."
   }
 }

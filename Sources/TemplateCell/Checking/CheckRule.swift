@@ -12,7 +12,7 @@ protocol CheckRule: Sendable {
 public enum CheckRules {
   static let all: [any CheckRule.Type] = [
     NoVerticalChainRule.self, NoHorizontalChainRule.self, MultilineWithoutWidthRule.self, AmbiguousItemRule.self,
-    OutsideCellRule.self, PriorityTieRule.self, CollapsedDependentsRule.self, FixedHeightRule.self, LabelCutRule.self,
+    OutsideCellRule.self, FixedHeightRule.self, PriorityTieRule.self, CollapsedDependentsRule.self, LabelCutRule.self,
     DuplicateRule.self, IneffectiveRule.self,
   ]
 

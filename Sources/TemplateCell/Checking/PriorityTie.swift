@@ -4,6 +4,8 @@ import Cassowary
 struct PriorityTie {
   /// The wishes that pull against each other, each once: what only refines the hugging of an item counts as that.
   let members: [Int]
+  /// The members in numbers that mean the same in every state.
+  let wishes: Set<[Int]>
   /// What they are called, with the places where they were written.
   let names: [String]
   /// The priority that they share.
@@ -31,6 +33,7 @@ struct PriorityTie {
       }
     }
     self.members = Array(Set(members)).sorted()
+    wishes = Set(self.members.map { Self.wish($0, plan) })
     names = self.members.map { core.nameWithPlace(of: $0, solved) }
     priority = plan.entries[self.members[0]].priority
     subject = Slot(index: slot.slot).name(in: core.template.tree)
@@ -66,6 +69,15 @@ struct PriorityTie {
     }
     return "\(subject) is open\(condition): \(list) have the same priority \(number(priority.value)), and nothing says "
       + "which gives way. \(mend)"
+  }
+
+  private static func wish(_ member: Int, _ plan: RowPlan) -> [Int] {
+    switch plan.entries[member].origin {
+    case .declared(let index): [0, index]
+    case .hugging(let content, let isVertical): [isVertical ? 1 : 2, plan.contents[content].item]
+    case .compressionResistance(let content, let isVertical): [isVertical ? 3 : 4, plan.contents[content].item]
+    default: [5, member]
+    }
   }
 
   /// Whether giving constraints other priorities fixes an unknown.

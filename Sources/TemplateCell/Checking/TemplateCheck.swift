@@ -10,6 +10,8 @@ struct TemplateCheck {
   let core: MeasuringCore
   /// The state with everything shown, then those with items collapsed and groups of constraints switched.
   private(set) var states: [CheckedState] = []
+  /// Rows as they are, at the widths asked for.
+  private(set) var rows: [CheckedRow] = []
   /// Errors that made a state impossible to solve.
   private(set) var problems: [Finding] = []
   /// For each item with a content the states with that content ten times as wide as the cell.
@@ -25,7 +27,14 @@ struct TemplateCheck {
   var constraints: [LayoutConstraint] { core.template.constraints }
 
   /// Solves the states that the template can be in, and those that rows are in.
-  init(core: MeasuringCore, rows: [CellContent] = []) {
+  ///
+  /// - Parameters:
+  ///   - widths: the widths at which what is open in the rows themselves is asked.
+  ///   - environment: scale, direction and text size for the rows.
+  init(
+    core: MeasuringCore, rows: [CellContent] = [], widths: [Double] = [],
+    environment: LayoutEnvironment = LayoutEnvironment()
+  ) {
     self.core = core
     declaredTexts = core.declaredTexts(rows)
     hasRows = !rows.isEmpty
@@ -40,15 +49,22 @@ struct TemplateCheck {
       }
     }
     wrongSigns = WrongSign.all(in: self)
+    for row in rows {
+      for width in widths {
+        if let row = try? CheckedRow(row, width: width, environment: environment, core) { self.rows.append(row) }
+      }
+    }
+    problems += conflicts()
   }
 
   private mutating func add(_ state: RowState) {
     do throws(MeasuringError) {
       let roomy = try solve(state) { _ in 1 }
       let tight = try solve(state, words: usualWords)
+      let crowded = try core.solvedSystem(
+        content(state, texts: declaredTexts, words: crowdedWords), width: Self.width, environment: LayoutEnvironment())
       let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
-      states.append(CheckedState(state: state, roomy: roomy, tight: tight, usual: usual))
-      for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
+      states.append(CheckedState(state: state, roomy: roomy, tight: tight, crowded: crowded, usual: usual))
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
     }
@@ -71,6 +87,9 @@ struct TemplateCheck {
 
   /// As many words as make a text of a little more than half the width.
   private func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
+
+  /// As many words as make a text wider than the cell.
+  private func crowdedWords(_ item: Int) -> Int { 1 + Int(Self.width * 1.3 / (2.5 * fontSize(item))) }
 
   /// A state with one item of very long content, solved so that each constraint can be asked about.
   func solvedLong(_ item: Int, in state: CheckedState) -> SolvedSystem? {
@@ -136,13 +155,6 @@ struct TemplateCheck {
     }
   }
 
-  private func conflict(_ breakage: RebuiltSystem.Breakage, _ solved: SolvedSystem) -> Finding {
-    let conflict = core.conflict(breakage, solved.compiled, solved.measurement.inputs)
-    let place = conflict.suggestions.first ?? conflict.broken
-    return Finding(
-      rule: "conflict", message: "\(tree.template): \(conflict.message)", file: place.file, line: place.line)
-  }
-
   // MARK: - Sentences
 
   /// A finding about an item; its place is that of ``MeasuringCore/place(of:axis:)``.
@@ -160,19 +172,33 @@ struct TemplateCheck {
   }
 
   /// What is collapsed and which groups are not as in the first state, for the end of a sentence.
-  func condition(_ state: CheckedState) -> String {
-    let names = tree.items.indices.filter { state.collapsed.contains($0) }.map { tree.names[$0] }
+  func condition(_ state: CheckedState) -> String { condition(state.state) }
+
+  private func condition(_ state: RowState) -> String {
+    let names = tree.outermost(of: state.collapsed).map { tree.names[$0] }
     var parts: [String] = []
     if !names.isEmpty {
       parts.append("\(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") collapsed")
     }
     for (index, group) in core.template.groups.enumerated() {
-      let isOff = state.state.changes.contains(.inactive(group: index))
-      if isOff != states[0].state.changes.contains(.inactive(group: index)) {
+      let isOff = state.changes.contains(.inactive(group: index))
+      if isOff != states.first?.state.changes.contains(.inactive(group: index)) {
         parts.append("\(tree.name(of: group)) is \(isOff ? "off" : "on")")
       }
     }
     return parts.isEmpty ? "" : " when " + parts.joined(separator: " and ")
+  }
+
+  /// The state of a row and its width, for the end of a sentence.
+  func condition(_ row: CheckedRow) -> String {
+    "\(condition(row.solved.plan.state)) in a row at width \(number(row.width))"
+  }
+}
+
+extension ItemTree {
+  /// The items of a set that lie in no other of it.
+  func outermost(of set: ItemSet) -> [Int] {
+    items.indices.filter { set.contains($0) && !(parents[$0].map { set.contains($0) } ?? false) }
   }
 }
 

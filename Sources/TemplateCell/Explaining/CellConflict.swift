@@ -11,12 +11,17 @@ public struct CellConflict: Sendable, Hashable {
   public var suggestions: [ConstraintReference]
 
   /// What is wrong and what helps, as a sentence.
-  public var message: String {
+  public var message: String { message() }
+
+  /// What is wrong and what helps.
+  ///
+  /// - Parameter condition: when it is so, for the end of a clause.
+  func message(_ condition: String = "") -> String {
     let texts = members.map(\.text).joined(separator: ", ")
     guard let best = suggestions.first else {
-      return "These cannot hold together: \(texts). No single change of a priority removes the conflict."
+      return "These cannot hold together\(condition): \(texts). No single change of a priority removes the conflict."
     }
-    return "These cannot hold together: \(texts). "
+    return "These cannot hold together\(condition): \(texts). "
       + "Lower the priority of \(best.text) to 999: with that alone no conflict is left."
   }
 }

@@ -35,7 +35,9 @@ extension MeasuringCore {
       let positions = constraint.terms.map { template.tree.position(of: $0.item) }
       let touched = positions.compactMap { $0 }.filter { collapsed.contains($0) }
       guard isVertical, !touched.isEmpty, touched.count < positions.count else { continue }
-      for item in touched where !lost.contains(where: { $0.item == item }) { lost.append((item, index)) }
+      // What lies in a collapsed view is collapsed because of that.
+      let views = touched.map { item in template.tree.chain(from: item).last { collapsed.contains($0) } ?? item }
+      for item in views where !lost.contains(where: { $0.item == item }) { lost.append((item, index)) }
     }
     let open = lost.filter { !replaced.contains($0.item) }
     let told = open.isEmpty ? lost : open

@@ -56,17 +56,19 @@ struct RebuiltSystem: RowSystem {
     return pushed.value(of: variables[Slot.contentHeight.index])
   }
 
-  /// The same without the wish for a row as low as it can be; `nil` when that was left out.
-  func unfitted() -> RebuiltSystem? {
-    guard let fitting = ids[compiled.plan.fittingEntry] else { return nil }
+  /// The same without some entries; `nil` when none of them is there.
+  func without(_ entries: [Int]) -> RebuiltSystem? {
     var result = self
-    do throws(SolverError) {
-      try result.solver.remove(fitting)
-    } catch {
-      return nil
+    for entry in entries {
+      guard let id = ids[entry] else { continue }
+      do throws(SolverError) {
+        try result.solver.remove(id)
+      } catch {
+        return nil
+      }
+      result.ids[entry] = nil
     }
-    result.ids[compiled.plan.fittingEntry] = nil
-    return result
+    return result.ids == ids ? nil : result
   }
 
   /// The same with another number for a constraint; `nil` when required constraints forbid it.

@@ -123,4 +123,83 @@ import Testing
     #expect(try changed.check(text: RulerFont()).isEmpty)
     #expect(try changed.check(rows: [0], text: RulerFont()).map(\.rule) == ["label-cut"])
   }
+
+  /// 60 less three gaps of 10 leaves 30 for two lines of 20: either could be cut.
+  @Test func `a height of the row that cuts texts is told instead of their ties`() throws {
+    let title = Label()
+    let note = Label()
+    let cell = OpenCell(title, note) { cell in
+      title.edges(.horizontal, cell)
+      note.edges(.horizontal, cell)
+      title.top == cell.top + 10
+      note.top == title.bottom + 10
+      cell.bottom == note.bottom + 10 ~ 999
+      cell.height == 60
+    }.filled {
+      $0[title].text = "ferry"
+      $0[note].text = "today"
+    }
+    let message =
+      "<contentView.height == 60 @1000 CheckFindingTests.swift:137> cuts views[0] and views[1] when their contents need "
+      + "more height. Write it with >=, or give it a priority below 750."
+    let measurer = try CellMeasurer(cell, text: RulerFont())
+    #expect(measurer.check(rows: [0]).map(\.rule) == ["fixed-height"])
+    #expect(measurer.check().map(\.message) == ["OpenCell: " + message])
+    #expect(measurer.ambiguityFailure(rows: [0], widths: [320]) == "row 0 at width 320: " + message)
+  }
+
+  /// The icon takes the 216 points of the row that "alpha beta" leaves: 320 - 104.
+  @Test func `an icon beside a short title on several lines is a tie of hugging`() throws {
+    let icon = ImageView(size: CGSize(width: 29, height: 29))
+    let title = Label(lines: 0)
+    let cell = OpenCell(icon, title) { cell in
+      icon.leading == cell.leading
+      title.leading == icon.trailing + 4
+      title.trailing == cell.trailing
+      icon.top == cell.top
+      title.top == cell.top
+      cell.bottom >= icon.bottom
+      cell.bottom >= title.bottom
+    }.filled { $0[title].text = "alpha beta" }
+    let measurer = try CellMeasurer(cell, text: RulerFont())
+    #expect(try measurer.layout(of: 0, width: 320).frame(named: "views[0]")?.width == 216)
+    let findings = measurer.check()
+    #expect(findings.map(\.rule) == ["priority-tie", "priority-tie"])
+    #expect(findings.first?.message.contains("horizontal hugging of views[0] (") == true)
+    #expect(findings.last?.message.contains("horizontal compression resistance of views[0] (") == true)
+    let failure = measurer.ambiguityFailure(rows: [0], widths: [320])
+    #expect(failure?.contains("horizontal hugging of views[0] (") == true)
+    #expect(failure?.contains("have the same priority 250") == true)
+  }
+
+  /// The image of the row, 48 high, stretches the two labels beside it, 20 high each: 48 - 44.
+  @Test func `what only a row leaves open is found with that row`() throws {
+    let image = ImageView(size: CGSize(width: 48, height: 48))
+    let title = Label(hugging: AxisPriorities(horizontal: 249, vertical: 250))
+    let note = Label(hugging: AxisPriorities(horizontal: 249, vertical: 250))
+    let cell = OpenCell(image, title, note) { cell in
+      image.leading == cell.leading
+      image.width == 48
+      image.top == cell.top
+      title.leading == image.trailing
+      title.trailing == cell.trailing
+      note.leading == title.leading
+      note.trailing == title.trailing
+      title.top == cell.top
+      note.top == title.bottom + 4
+      cell.bottom >= image.bottom
+      cell.bottom == note.bottom
+    }.filled {
+      $0[title].text = "ferry"
+      $0[note].text = "today"
+    }
+    let measurer = try CellMeasurer(cell, text: RulerFont())
+    #expect(measurer.check().isEmpty)
+    let findings = measurer.check(rows: [0], widths: [320])
+    #expect(findings.map(\.rule) == ["priority-tie"])
+    let message = try #require(findings.first?.message)
+    #expect(message.contains(" is open in a row at width 320: "))
+    #expect(message.contains("vertical hugging of views[1] (") && message.contains("vertical hugging of views[2] ("))
+    #expect(measurer.ambiguityFailure(rows: [0], widths: [320])?.contains("vertical hugging of views[1] (") == true)
+  }
 }

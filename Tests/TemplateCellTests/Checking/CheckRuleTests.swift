@@ -53,7 +53,7 @@ import Testing
 
   @Test func `rows tell which items are collapsed`() throws {
     let title = Label()
-    let photo = ImageView()
+    let photo = ImageView(size: CGSize(width: 40, height: 30))
     let template = CheckedCell(title, photo: photo) { cell in
       title.top == cell.top + 10
       title.leading == cell.leading + 16
@@ -87,6 +87,7 @@ import Testing
     }.check(text: RulerFont())
     #expect(findings.map(\.rule) == ["conflict"])
     #expect(findings[0].message.contains("box.height == 20") && findings[0].message.contains("box.height == 30"))
+    #expect(findings[0].message.hasPrefix("CheckedCell: These cannot hold together when unfolded is on: "))
   }
 
   @Test func `what is found with a group is said with its state`() throws {
@@ -105,6 +106,24 @@ import Testing
       ])
   }
 
+  /// A cell whose rows have two groups on that cannot hold together.
+  private struct BothGroupsCell: CellTemplate {
+    let box: View
+    let folded: ConstraintGroup
+    let unfolded: ConstraintGroup
+
+    var constraints: [LayoutConstraint] {
+      box.edges == contentView.edges
+      folded { box.height == 20 }
+      unfolded { box.height == 30 }
+    }
+
+    func configure(_ content: inout CellContent, with item: Int) {
+      content[folded].isActive = true
+      content[unfolded].isActive = true
+    }
+  }
+
   @Test func `rows tell states of groups that are not tried otherwise`() throws {
     let box = View()
     let folded = ConstraintGroup()
@@ -117,12 +136,10 @@ import Testing
     let measurer = try CellMeasurer(template, text: RulerFont())
     #expect(measurer.check().isEmpty)
     // Rows that switch one group on without switching the other off.
-    let row = OpenCell(box) { cell in
-      box.edges == cell.edges
-      folded { box.height == 20 }
-      unfolded { box.height == 30 }
-    }.filled { $0[unfolded].isActive = true }
-    #expect(try CellMeasurer(row, text: RulerFont()).check(rows: [0]).contains { $0.rule == "conflict" })
+    let row = BothGroupsCell(box: box, folded: folded, unfolded: unfolded)
+    let findings = try CellMeasurer(row, text: RulerFont()).check(rows: [0])
+    #expect(findings.map(\.rule) == ["conflict"])
+    #expect(findings.first?.message.contains("hold together when folded and unfolded are on: ") == true)
   }
 
   @Test func `more than 32 states are tried one change at a time`() throws {
@@ -153,7 +170,46 @@ import Testing
       box.height == 20
       box.height == 30
     }.check(text: RulerFont())
+    #expect(findings.count { $0.rule == "conflict" } == 1)
     let conflict = try #require(findings.first { $0.rule == "conflict" })
     #expect(conflict.message.contains("box.height == 20") && conflict.message.contains("box.height == 30"))
+  }
+
+  @Test func `a conflict with the width comes once, at a width that was asked for or at none`() throws {
+    let box = View()
+    let measurer = try CellMeasurer(
+      OpenCell(box) { cell in
+        box.leading == cell.leading
+        box.trailing == cell.trailing
+        box.width == 100
+        box.top == cell.top
+        box.height == 20
+        cell.bottom == box.bottom
+      }, text: RulerFont())
+    let alone = measurer.check()
+    #expect(alone.map(\.rule) == ["conflict"])
+    #expect(alone.first?.message.contains("hold together: the width of the row, ") == true)
+    let rows = measurer.check(rows: [0, 1], widths: [320, 414])
+    #expect(rows.map(\.rule) == ["conflict"])
+    #expect(rows.first?.message.contains("<contentView.width == 320 @1000>") == true)
+  }
+
+  @Test func `of a collapsed view only the view itself is told, not what lies in it`() throws {
+    let measurer = try TextCell.measurer { cell in
+      cell.a.edges(.horizontal, cell.contentView)
+      cell.a.top == cell.contentView.top + 10
+      cell.inner.top == cell.a.bottom + 8
+      cell.inner.leading == cell.contentView.leading
+      cell.inner.size == CGSize(width: 20, height: 20)
+      cell.contentView.bottom == cell.inner.bottom + 10
+    }
+    var row = TextRow("a", "b", "image", a: "alpha")
+    row.collapsed = ["box"]
+    let messages = measurer.check(rows: [row], widths: [320]).filter {
+      $0.rule == "collapsed-dependents" || $0.rule == "undetermined-height"
+    }.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.contains(" when box is collapsed") && !$0.contains("inner is collapsed") })
+    #expect(messages.last?.contains("whenCollapsed(box)") == true)
   }
 }

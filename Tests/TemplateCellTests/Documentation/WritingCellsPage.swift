@@ -136,7 +136,7 @@ import Testing
   }
 
   struct SwitchCell: CellTemplate {
-    let title = Label()
+    let title = Label(compressionResistance: AxisPriorities(horizontal: 749, vertical: 750))
     let toggle = Control.toggle
     var layoutMargins: LayoutInsets { LayoutInsets(horizontal: 20, vertical: 8) }
 

@@ -1,7 +1,9 @@
 /// The constraints leave the place or size of an item open, whatever the contents are.
 ///
 /// Fires for what has more than one value among equally good solutions, both with short and with long contents, unless
-/// equal priorities are the cause (see ``PriorityTieRule``), in any state of the groups of constraints. Add the constraint that is missing on that axis.
+/// equal priorities are the cause (see ``PriorityTieRule``) or a fixed height (see ``FixedHeightRule``), in any state of
+/// the groups of constraints; with rows of your own also for what is open in one of them. Add the constraint that is
+/// missing on that axis.
 enum AmbiguousItemRule: CheckRule {
   static let name = "ambiguous-item"
   static let summary = "The constraints leave the position or size of an item open."
@@ -9,13 +11,18 @@ enum AmbiguousItemRule: CheckRule {
   static func findings(in check: TemplateCheck) -> [Finding] {
     var known: Set<Int> = []
     var result: [Finding] = []
-    for state in check.states where state.collapsed.isEmpty {
-      let slots = state.ambiguousSlots.filter { known.insert($0).inserted }
-      result += check.findings(self, slots: slots) { item, unknowns in
-        "nothing determines \(unknowns)\(check.condition(state)). Tie \(item) to a neighbour or to the content view, "
-          + "or give it a size."
+    func tell(_ slots: [Int], _ condition: String) {
+      let open = slots.filter { known.insert($0).inserted }
+      result += check.findings(self, slots: open) { item, unknowns in
+        check.core.openMessage(item, unknowns, condition)
       }
     }
+    for state in check.states where state.collapsed.isEmpty {
+      tell(state.ambiguousSlots, check.condition(state))
+    }
+    // What is open with items collapsed is told by another rule.
+    for state in check.states { known.formUnion(state.ambiguousSlots) }
+    for row in check.rows { tell(row.openings.flatMap(\.untied), check.condition(row)) }
     return result
   }
 }

@@ -20,7 +20,8 @@ enum LabelCutRule: CheckRule {
       }
       guard check.tree.items[item].traits.compressionResistance.horizontal.value >= 750 else { continue }
       for state in check.states where !state.collapsed.contains(item) {
-        guard !isTied(item, state), let text = cut(item, state, check) else { continue }
+        // A tie, which another rule tells, may decide how wide it is.
+        guard !state.isOpen(.width(item)), let text = cut(item, state, check) else { continue }
         result.append(
           check.finding(
             self, item: item, axis: .horizontal,
@@ -30,12 +31,6 @@ enum LabelCutRule: CheckRule {
       }
     }
     return result
-  }
-
-  /// Whether a tie, which another rule tells, decides how wide an item is.
-  private static func isTied(_ item: Int, _ state: CheckedState) -> Bool {
-    let width = Slot.width(item).index
-    return (state.tightLoose + state.unwrappedLoose).contains { $0.slot == width }
   }
 
   /// The text that cuts an item which was not said to give way; `nil` when none does.

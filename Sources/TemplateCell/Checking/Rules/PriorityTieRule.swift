@@ -2,38 +2,31 @@
 ///
 /// Fires when something is ambiguous and raising the priority of one wish a little settles it: two labels side by side
 /// that hug equally, with room left over; two that resist equally, with too little room, as they are before either takes
-/// more lines; two widths of one priority; a height of the row and the hugging of a label in it. Lower one of them: the
-/// finding names one for which that was tried and helps.
+/// more lines; a label on several lines and an icon that hug equally; two widths of one priority; a height of the row and
+/// the hugging of a label in it. Lower one of them: the finding names one for which that was tried and helps. Contents
+/// that compete only because a fixed height cuts them are told by ``FixedHeightRule``.
+///
+/// With rows of your own the rule also fires for what is open in a row itself.
 enum PriorityTieRule: CheckRule {
   static let name = "priority-tie"
   static let summary = "Wishes of equal priority pull against each other."
 
   static func findings(in check: TemplateCheck) -> [Finding] {
     var result: [Finding] = []
-    var seen: Set<[Int]> = []
-    for state in check.states {
-      for (solved, loose) in state.looseByContent {
-        for slot in loose {
-          guard let tie = PriorityTie(slot, solved, check.core) else { continue }
-          guard seen.insert(members(tie, solved, check)).inserted else { continue }
-          result.append(finding(tie.message(check.condition(state)), tie, slot, solved, check))
+    var told: [Set<[Int]>] = []
+    func tell(_ openings: [Opening], _ condition: String) {
+      for opening in openings {
+        for slot in opening.loose where slot.limit == nil {
+          guard let tie = PriorityTie(slot, opening.solved, check.core) else { continue }
+          guard !told.contains(where: { tie.wishes.isSubset(of: $0) }) else { continue }
+          told.append(tie.wishes)
+          result.append(finding(tie.message(condition), tie, slot, opening.solved, check))
         }
       }
     }
+    for state in check.states { tell(state.openings, check.condition(state)) }
+    for row in check.rows { tell(row.openings, check.condition(row)) }
     return result
-  }
-
-  /// The wishes of a tie in numbers that mean the same in every state.
-  private static func members(_ tie: PriorityTie, _ solved: SolvedSystem, _ check: TemplateCheck) -> [Int] {
-    tie.members.flatMap { member -> [Int] in
-      switch solved.plan.entries[member].origin {
-      case .declared(let index): [0, index]
-      case .hugging(let content, let isVertical): [isVertical ? 1 : 2, solved.plan.contents[content].item]
-      case .compressionResistance(let content, let isVertical):
-        [isVertical ? 3 : 4, solved.plan.contents[content].item]
-      default: [5, member]
-      }
-    }
   }
 
   private static func finding(

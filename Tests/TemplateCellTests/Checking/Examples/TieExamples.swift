@@ -127,6 +127,57 @@ extension MarkedExamples {
         cell.bottom >= note.bottom + 10
       }
     },
+    MarkedExample("a label on several lines hugs as one on one line that resists more") {
+      let title = Label(lines: 0)
+      let note = Label(compressionResistance: AxisPriorities(horizontal: 751, vertical: 750))
+      return CheckedCell(title, note: note) { cell in
+        title.leading == cell.leading + 16  // fires: priority-tie
+        note.leading == title.trailing + 8
+        note.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        note.top == cell.top + 10
+        cell.bottom >= title.bottom + 10
+        cell.bottom >= note.bottom + 10
+      }
+    },
+    MarkedExample("a label on several lines hugs and resists as an icon") {
+      let title = Label(lines: 2)
+      let photo = ImageView()
+      return CheckedCell(title, photo: photo) { cell in
+        photo.leading == cell.leading + 16
+        title.leading == photo.trailing + 8  // fires: priority-tie // fires: priority-tie
+        title.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        photo.top == cell.top + 10
+        cell.bottom >= title.bottom + 10
+        cell.bottom >= photo.bottom + 10
+      }
+    },
+    MarkedExample("an icon that hugs and resists more than a label on several lines") {
+      let title = Label(lines: 2)
+      let photo = ImageView(hugging: 251, compressionResistance: AxisPriorities(horizontal: 751, vertical: 750))
+      return CheckedCell(title, photo: photo) { cell in
+        photo.leading == cell.leading + 16
+        title.leading == photo.trailing + 8
+        title.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        photo.top == cell.top + 10
+        cell.bottom >= title.bottom + 10
+        cell.bottom >= photo.bottom + 10
+      }
+    },
+    MarkedExample("a height of the row with a weaker bottom pin cuts its labels") {
+      let title = Label()
+      let note = Label(lines: 0)
+      return CheckedCell(title, note: note) { cell in
+        title.edges(.horizontal, cell)
+        note.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        note.top == title.bottom + 10
+        cell.bottom == note.bottom + 10 ~ 999
+        cell.height == 60  // fires: fixed-height
+      }
+    },
     MarkedExample("two labels on several lines in a stack") {
       let title = Label(lines: 0)  // fires: priority-tie // fires: priority-tie
       let note = Label(lines: 0)
