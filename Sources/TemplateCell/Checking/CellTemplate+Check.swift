@@ -42,7 +42,7 @@ extension CellMeasurer {
       for width in widths {
         do throws(MeasuringError) {
           let layout = try core.layout(content, width: width, environment: environment)
-          findings += layout.findings + core.findingsOutside(layout, content)
+          findings += layout.findings + check.findingsOutside(layout, content)
         } catch {
           findings.append(Finding(rule: "unmeasurable", message: error.description))
         }

@@ -22,6 +22,8 @@ struct CheckedState {
   var unwrappedLoose: [LooseSlot]
   /// The height of the content view, where only a low row settles it.
   var unfittedLoose: [LooseSlot]
+  /// The texts that the row is not high enough for although nothing holds it so low.
+  var missingHeight: MissingHeight?
 
   init(state: RowState, roomy: SolvedSystem, tight: SolvedSystem, usual: MeasuringCore.SolvedRow) {
     (self.state, self.roomy, self.tight, self.usual) = (state, roomy, tight, usual)
@@ -47,6 +49,9 @@ struct CheckedState {
     let other = Set(tightLoose.filter { $0.tied.isEmpty }.map(\.slot))
     return roomyLoose.filter { $0.tied.isEmpty && other.contains($0.slot) }.map(\.slot)
   }
+
+  /// Whether the row has a height, and one that leaves no text out that might be in.
+  var hasHeight: Bool { missingHeight == nil && roomy.isHeightDetermined }
 
   /// What equal priorities leave open, with the solutions in which they do.
   var looseByContent: [(solved: SolvedSystem, loose: [LooseSlot])] {
@@ -138,7 +143,7 @@ extension SolvedSystem {
     return SolvedSystem(measurement: measurement, system: system)
   }
 
-  /// Whether something holds the height of the content view.
+  /// Whether something holds the height of the content view, though perhaps not for its texts.
   var isHeightDetermined: Bool {
     guard system.value(of: .contentHeight) < 1e-6 else { return true }
     do throws(SolverError) {

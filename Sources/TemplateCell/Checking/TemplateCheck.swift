@@ -16,6 +16,8 @@ struct TemplateCheck {
   private(set) var longContents: [[LongContent]]
   /// The constants with the wrong sign.
   private(set) var wrongSigns: [WrongSign] = []
+  /// What lies outside in every state.
+  private(set) var outsideItems: OutsideItems?
   /// The texts that no row changes, and for a button the widest of its titles.
   let declaredTexts: [Int: StyledText]
 
@@ -34,9 +36,11 @@ struct TemplateCheck {
         guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
         else { continue }
         longContents[item].append(LongContent(item, solved, state: index))
+        if self.states[index].missingHeight == nil { self.states[index].missingHeight = core.missingHeight(solved) }
       }
     }
     wrongSigns = WrongSign.all(in: self)
+    outsideItems = OutsideItems(self)
   }
 
   private mutating func add(_ state: RowState) {
@@ -45,6 +49,8 @@ struct TemplateCheck {
       let tight = try solve(state, words: usualWords)
       let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, usual: usual))
+      states[states.count - 1].missingHeight =
+        core.missingHeight(roomy.measurement, roomy.system) ?? core.missingHeight(tight.measurement, tight.system)
       for breakage in roomy.system.breakages { problems.append(conflict(breakage, roomy)) }
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
@@ -155,6 +161,9 @@ struct TemplateCheck {
       rule: rule.name, message: "\(tree.template): \(message)", file: constraints[index].file,
       line: constraints[index].line)
   }
+
+  /// The names of some items.
+  func names(_ items: [Int]) -> String { items.map { tree.names[$0] }.joined(separator: ", ") }
 
   /// What is collapsed and which groups are not as in the first state, for the end of a sentence.
   func condition(_ state: CheckedState) -> String {

@@ -22,6 +22,8 @@ struct WrongSign {
   let distance: Double
   /// The edge that it crosses, `contentView.trailing`.
   let edge: String
+  /// What the constraint says.
+  let tie: EdgeTie
   /// The constraint with the other sign.
   let mended: LayoutConstraint
 
@@ -42,6 +44,7 @@ struct WrongSign {
       outside = outside ?? solved
     }
     guard let outside, tie.isMeant(in: state, check), tie.liesInside(mended: outside) else { return nil }
+    self.tie = tie
     constraint = index
     item = tie.item
     axis = tie.edge.isVerticalPosition ? .vertical : .horizontal
@@ -70,7 +73,7 @@ struct WrongSign {
 }
 
 /// What a constraint says that ties an edge of an item to the same edge of a view around it: `edge = edge of holder + k`.
-private struct EdgeTie {
+struct EdgeTie {
   let item: Int
   /// The view around; `nil` for the content view.
   let holder: Int?
@@ -114,7 +117,8 @@ private struct EdgeTie {
 
   var isOutward: Bool { isFarEdge ? constant > 0 : constant < 0 }
 
-  private var opposite: LayoutAttribute {
+  /// The edge on the other side.
+  var opposite: LayoutAttribute {
     switch edge {
     case .left: .right
     case .right: .left
@@ -163,12 +167,17 @@ private struct EdgeTie {
       ? start(item) + length(item) - start(holder) - length(holder) : start(holder) - start(item)
   }
 
+  /// A row with the other sign; `nil` when the constraint does not hold in it or required constraints forbid that.
+  func mended(_ system: RebuiltSystem, _ solved: SolvedSystem) -> RebuiltSystem? {
+    let entry = solved.plan.entryOfConstraint[index]
+    guard entry >= 0, let id = system.ids[entry] else { return nil }
+    let target = solved.compiled.target(of: entry, solved.measurement.inputs) - 2 * coefficient * constant
+    return system.with(id, constant: target)
+  }
+
   /// Whether the item lies inside with the other sign.
   func liesInside(mended solved: SolvedSystem) -> Bool {
-    let entry = solved.plan.entryOfConstraint[index]
-    guard entry >= 0, let id = solved.system.ids[entry] else { return false }
-    let target = solved.compiled.target(of: entry, solved.measurement.inputs) - 2 * coefficient * constant
-    guard let system = solved.system.with(id, constant: target) else { return false }
+    guard let system = mended(solved.system, solved) else { return false }
     let before = distance(in: solved.system, opposite: true)
     return distance(in: system) <= 0.01 && distance(in: system, opposite: true) <= max(0.01, before)
   }

@@ -19,11 +19,13 @@ enum CollapsedDependentsRule: CheckRule {
           && constraint.terms.contains { isCollapsed($0, state, check) }
           && constraint.terms.contains { !isCollapsed($0, state, check) && !($0.item is ContentView) }
       }
-      if !withoutHeight.contains(where: { $0.isSubset(of: state.collapsed) }), shown.roomy.isHeightDetermined,
-        !state.roomy.isHeightDetermined
+      if !withoutHeight.contains(where: { $0.isSubset(of: state.collapsed) }), shown.hasHeight,
+        !state.hasHeight
       {
         withoutHeight.append(state.collapsed)
-        let message = "the row has no height\(check.condition(state)). \(mend)"
+        let fault =
+          state.missingHeight.map { "the row is not high enough for \(check.names($0.texts))" } ?? "the row has no height"
+        let message = "\(fault)\(check.condition(state)). \(mend)"
         result.append(
           lost.map { check.finding(self, constraint: $0, message) }
             ?? Finding(rule: name, message: "\(check.tree.template): \(message)"))

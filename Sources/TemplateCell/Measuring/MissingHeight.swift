@@ -1,0 +1,16 @@
+/// A height of the content view that leaves out texts although nothing holds it so low.
+struct MissingHeight {
+  /// The texts that lie outside, in the order of declaration.
+  var texts: [Int]
+  /// What must be tied to what, from the lowest text outwards.
+  var open: OpenBottom
+}
+
+/// An item whose bottom nothing ties to that of the view it should lie in.
+struct OpenBottom {
+  let item: Int
+  /// The view around; `nil` for the content view.
+  let holder: Int?
+  /// A constraint between the two bottoms that does not hold them together.
+  var weak: Int?
+}
