@@ -17,7 +17,8 @@ struct OutsideItems {
 
   /// The items of a template; `nil` when there are none.
   init?(_ check: TemplateCheck) {
-    guard let state = check.states.first, check.states.allSatisfy({ $0.hasHeight && $0.roomy.system.breakages.isEmpty }),
+    guard let state = check.states.first,
+      check.states.allSatisfy({ $0.hasHeight && $0.roomy.system.breakages.isEmpty }),
       !check.wrongSigns.contains(where: { $0.axis == .vertical })
     else { return nil }
     let makers = Self.makers(of: state, check)
@@ -38,7 +39,8 @@ struct OutsideItems {
       return max(furthest, 0 - top, top + system.value(of: .height(item)) - system.value(of: .contentHeight))
     }
     cause = makers.first { index in
-      check.constraints[index].terms.contains { term in check.tree.position(of: term.item).map(items.contains) ?? false }
+      check.constraints[index].terms.contains { term in check.tree.position(of: term.item).map(items.contains) ?? false
+      }
         && check.constraints[index].terms.contains { Self.isBottom($0, check) }
     }
     open = check.core.openBottom(of: present, shown.plan) { system.value(of: $0) }

@@ -51,6 +51,7 @@ extension TemplateCheck {
 
   private func finding(_ items: [Int], _ layout: CellLayout, _ state: RowState) -> Finding {
     let open = core.openBottom(of: items, core.cache.plan(state).plan) { slot in
+      if slot == .contentHeight { return layout.fittingHeight }
       let frame = layout.frames[(slot.index - 2) / 4]
       return slot == .y((slot.index - 2) / 4) ? Double(frame.minY) : Double(frame.height)
     }

@@ -68,8 +68,10 @@ extension MeasuringCore {
   /// What should be tied to what for the lowest of some items to lie inside.
   func openBottom(of items: [Int], _ plan: RowPlan, value: (Slot) -> Double) -> OpenBottom {
     func bottom(_ item: Int) -> Double { value(.y(item)) + value(.height(item)) }
-    var lowest = items[0]
-    for item in items where bottom(item) > bottom(lowest) { lowest = item }
+    let below = items.filter { bottom($0) > value(.contentHeight) + 0.01 }
+    let above = items.filter { !below.contains($0) }.min { value(.y($0)) < value(.y($1)) }
+    var lowest = above ?? items[0]
+    for item in below where !below.contains(lowest) || bottom(item) > bottom(lowest) { lowest = item }
     while let around = template.tree.parents[lowest], value(.y(around)) <= value(.y(lowest)) + 0.01,
       bottom(around) >= bottom(lowest) - 0.01
     {
@@ -77,9 +79,11 @@ extension MeasuringCore {
     }
     let holder = template.tree.parents[lowest]
     let weak = template.constraints.indices.first { index in
-      plan.entryOfConstraint[index] >= 0 && ties(template.constraints[index], lowest, items, to: holder)
+      let (entry, constraint) = (plan.entryOfConstraint[index], template.constraints[index])
+      guard entry >= 0, ties(constraint, lowest, items, to: holder) else { return false }
+      return constraint.comparison != .equal || plan.entries[entry].priority <= .fittingSizeLevel
     }
-    return OpenBottom(item: lowest, holder: holder, weak: weak)
+    return OpenBottom(item: lowest, holder: holder, weak: weak, above: above, isTop: below.isEmpty)
   }
 
   /// Whether a constraint is about the bottoms of an item and of the view around.
@@ -99,6 +103,12 @@ extension MeasuringCore {
       return "\(tree.text.text(of: template.constraints[weak])) does not: make it == with the priority 1000."
     }
     let holder = missing.open.holder.map { tree.names[$0] } ?? "contentView"
+    if missing.open.isTop {
+      return "Add \(tree.names[missing.open.item]).top == \(holder).top + k, k points of distance."
+    }
+    if let above = missing.open.above {
+      return "Add \(tree.names[above]).top == \(tree.names[missing.open.item]).bottom + k, k points of distance."
+    }
     return "Add \(tree.names[missing.open.item]).bottom == \(holder).bottom - k, k points of distance."
   }
 

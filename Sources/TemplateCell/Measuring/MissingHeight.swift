@@ -13,4 +13,8 @@ struct OpenBottom {
   let holder: Int?
   /// A constraint between the two bottoms that does not hold them together.
   var weak: Int?
+  /// The item that lies highest of those that lie above the content view only.
+  var above: Int?
+  /// Whether no item lies below the content view.
+  var isTop = false
 }

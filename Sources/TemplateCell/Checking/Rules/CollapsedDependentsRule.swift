@@ -24,7 +24,8 @@ enum CollapsedDependentsRule: CheckRule {
       {
         withoutHeight.append(state.collapsed)
         let fault =
-          state.missingHeight.map { "the row is not high enough for \(check.names($0.texts))" } ?? "the row has no height"
+          state.missingHeight.map { "the row is not high enough for \(check.names($0.texts))" }
+          ?? "the row has no height"
         let message = "\(fault)\(check.condition(state)). \(mend)"
         result.append(
           lost.map { check.finding(self, constraint: $0, message) }

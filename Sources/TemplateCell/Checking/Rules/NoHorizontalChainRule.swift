@@ -36,7 +36,8 @@ extension TemplateCheck {
       func leaves(_ x: Double, _ width: Double) -> Bool { x < -before || x + width > Self.width + after }
       return longContents[item].contains { long in
         leaves(long.x, long.width)
-          && (mended(item, states[long.state]).map { leaves($0.value(of: .x(item)), $0.value(of: .width(item))) } ?? true)
+          && (mended(item, states[long.state]).map { leaves($0.value(of: .x(item)), $0.value(of: .width(item))) }
+            ?? true)
       }
     }
   }

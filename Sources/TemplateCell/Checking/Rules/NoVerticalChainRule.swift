@@ -11,7 +11,9 @@ enum NoVerticalChainRule: CheckRule {
   static func findings(in check: TemplateCheck) -> [Finding] {
     let shown = check.states.filter(\.collapsed.isEmpty)
     if let open = shown.first(where: { !$0.roomy.isHeightDetermined }) { return [withoutHeight(open, check)] }
-    guard let state = shown.first(where: { $0.missingHeight != nil }), let missing = state.missingHeight else { return [] }
+    guard let state = shown.first(where: { $0.missingHeight != nil }), let missing = state.missingHeight else {
+      return []
+    }
     let (file, line) = check.core.place(of: missing)
     let message =
       "nothing makes the content view high enough for \(check.names(missing.texts))\(check.condition(state)), which "
