@@ -90,10 +90,10 @@ import Testing
   }
 
   @Test func `a background that hides a forgotten bottom pin`() throws {
-    let findings = try CardCell().check(text: .ruler)
-    #expect(findings.map(\.rule) == ["no-vertical-chain"])
+    let left = try CardCell().check(text: .ruler)
+    #expect(left.map(\.rule) == ["no-vertical-chain"])
     #expect(
-      findings.first?.message.hasSuffix("Add title.bottom == contentView.bottom - k, k points of distance.") == true)
+      left.first?.message.hasSuffix("Add title.bottom == contentView.bottom - k, k points of distance.") == true)
   }
 
   struct PhotoCell: CellTemplate {

@@ -1,6 +1,6 @@
 /// An item can be collapsed, others hang on it, and nothing is declared instead.
 ///
-/// Fires when with the item collapsed the row loses its height or another item its place, which both have while
+/// Fires when with the item collapsed the row loses its height, or one that leaves no text out, or another item its place, which both have while
 /// everything is shown. Declare what holds instead with `whenCollapsed`.
 enum CollapsedDependentsRule: CheckRule {
   static let name = "collapsed-dependents"
@@ -23,9 +23,8 @@ enum CollapsedDependentsRule: CheckRule {
         !state.hasHeight
       {
         withoutHeight.append(state.collapsed)
-        let fault =
-          state.missingHeight.map { "the row is not high enough for \(check.names($0.texts))" }
-          ?? "the row has no height"
+        let texts = state.roomy.isHeightDetermined ? state.missingHeight?.texts : nil
+        let fault = texts.map { "the row is not high enough for \(check.names($0))" } ?? "the row has no height"
         let message = "\(fault)\(check.condition(state)). \(mend)"
         result.append(
           lost.map { check.finding(self, constraint: $0, message) }

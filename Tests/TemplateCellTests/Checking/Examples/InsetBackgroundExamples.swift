@@ -64,10 +64,10 @@ extension MarkedExamples {
       let folded = ConstraintGroup()
       return CheckedCell(title, box: box, folded: folded) { cell in
         box.edges == cell.edges.inset(4)
-        title.top == cell.top + 10
+        title.top == cell.top + 10  // fires: no-vertical-chain
         title.leading == cell.leading + 16
         title.trailing == cell.trailing - 16
-        folded { cell.bottom == title.bottom + 10 }  // fires: no-vertical-chain
+        folded { cell.bottom == title.bottom + 10 }
       }
     },
     MarkedExample("a least height that a long text is too high for") {
@@ -102,7 +102,7 @@ extension MarkedExamples {
         photo.top == title.bottom + 8  // fires: collapsed-dependents
         note.top == photo.bottom + 8
         cell.bottom == note.bottom + 10
-        whenCollapsed(photo) { note.leading == cell.leading + 16 }
+        whenCollapsed(photo) { note.height >= 10 }
       }
     },
   ]

@@ -239,15 +239,14 @@ extension MarkedExamples {
     MarkedExample("a label that a group folds away") {
       let title = Label()
       let note = Label(lines: 0)
-      let folded = ConstraintGroup()
       let unfolded = ConstraintGroup(isActive: false)
-      return CheckedCell(title, note: note, folded: folded, unfolded: unfolded) { cell in
+      return CheckedCell(title, note: note, unfolded: unfolded) { cell in
         title.edges(.horizontal, cell)
         note.edges(.horizontal, cell)
         title.top == cell.top + 10
         note.top == title.bottom + 20
         cell.height >= 30
-        folded { cell.bottom >= title.bottom + 10 }
+        cell.bottom >= title.bottom + 10
         unfolded { cell.bottom == note.bottom + 10 }
       }
     },
