@@ -50,7 +50,9 @@ enum MeasureContent {
             var size = result.images[key] ?? InterfaceSize(width: nil, height: nil)
             if name == "width" { size.width = number.doubleValue } else { size.height = number.doubleValue }
             result.images[key] = size
-          default: throw .invalidContent("'\(name)' of '\(key)' is not one of text, hidden, width and height, or has a value of another kind")
+          default:
+            throw .invalidContent(
+              "'\(name)' of '\(key)' is not one of text, hidden, width and height, or has a value of another kind")
           }
         }
         if let size = result.images[key], size.width == nil || size.height == nil {

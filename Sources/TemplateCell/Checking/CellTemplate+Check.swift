@@ -43,7 +43,7 @@ extension CellMeasurer {
         do throws(MeasuringError) {
           let layout = try core.layout(content, width: width, environment: environment)
           // Conflicts are told once, by the check.
-          findings += layout.findings.filter { $0.rule != "conflict" } + core.findingsOutside(layout, content)
+          findings += layout.findings.filter { $0.rule != "conflict" } + check.findingsOutside(layout, content)
         } catch {
           findings.append(Finding(rule: "unmeasurable", message: error.description))
         }

@@ -12,6 +12,8 @@ struct CheckedState {
   var usual: MeasuringCore.SolvedRow
   /// What is open, with the solutions in which it is.
   var openings: [Opening] { roomyOpenings + tightOpenings + otherOpenings }
+  /// The texts that the row is not high enough for although nothing holds it so low.
+  var missingHeight: MissingHeight?
 
   private var roomyOpenings: [Opening]
   private var tightOpenings: [Opening]
@@ -45,4 +47,7 @@ struct CheckedState {
   func isOpen(_ slot: Slot) -> Bool {
     tightOpenings.contains { opening in opening.loose.contains { $0.slot == slot.index } }
   }
+
+  /// Whether the row has a height, and one that leaves no text out that might be in.
+  var hasHeight: Bool { missingHeight == nil && roomy.isHeightDetermined }
 }

@@ -18,6 +18,8 @@ struct TemplateCheck {
   private(set) var longContents: [[LongContent]]
   /// The constants with the wrong sign.
   private(set) var wrongSigns: [WrongSign] = []
+  /// What lies outside in every state.
+  private(set) var outsideItems: OutsideItems?
   /// The texts that no row changes, and for a button the widest of its titles.
   let declaredTexts: [Int: StyledText]
   /// Whether rows are known besides what is made up.
@@ -46,9 +48,11 @@ struct TemplateCheck {
         guard let solved = try? core.solve(long(item, in: state), width: Self.width, environment: LayoutEnvironment())
         else { continue }
         longContents[item].append(LongContent(item, solved, state: index))
+        if self.states[index].missingHeight == nil { self.states[index].missingHeight = core.missingHeight(solved) }
       }
     }
     wrongSigns = WrongSign.all(in: self)
+    outsideItems = OutsideItems(self)
     for row in rows {
       for width in widths {
         if let row = try? CheckedRow(row, width: width, environment: environment, core) { self.rows.append(row) }
@@ -65,6 +69,8 @@ struct TemplateCheck {
         content(state, texts: declaredTexts, words: crowdedWords), width: Self.width, environment: LayoutEnvironment())
       let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, crowded: crowded, usual: usual))
+      states[states.count - 1].missingHeight =
+        core.missingHeight(roomy.measurement, roomy.system) ?? core.missingHeight(tight.measurement, tight.system)
     } catch {
       problems.append(Finding(rule: "unmeasurable", message: error.description))
     }
@@ -170,6 +176,9 @@ struct TemplateCheck {
       rule: rule.name, message: "\(tree.template): \(message)", file: constraints[index].file,
       line: constraints[index].line)
   }
+
+  /// The names of some items.
+  func names(_ items: [Int]) -> String { items.map { tree.names[$0] }.joined(separator: ", ") }
 
   /// What is collapsed and which groups are not as in the first state, for the end of a sentence.
   func condition(_ state: CheckedState) -> String { condition(state.state) }

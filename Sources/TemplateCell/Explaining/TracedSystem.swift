@@ -39,7 +39,7 @@ struct TracedSystem: RowSystem {
 
   func value(of slot: Slot) -> Double { system.value(of: slot) }
 
-  func height(pushedTo height: Double) throws(SolverError) -> Double { try system.height(pushedTo: height) }
+  func pushed(to height: Double) throws(SolverError) -> PushedRow { try system.pushed(to: height) }
 
   mutating func apply(_ inputs: RowInputs) throws(SolverError) {
     for index in inputs.sizes.indices where inputs.sizes[index].isChanged { trace(index, inputs.sizes[index]) }

@@ -31,7 +31,9 @@ public struct FallbackMeasurer<Item>: RowMeasuring {
     of item: Item, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> CellLayout {
     let first = try byConstraints(item, width: width, environment: environment)
-    if let first, first.fittingHeight > 0 { return first }
+    if let first, first.fittingHeight > 0, !first.findings.contains(where: { $0.rule == Finding.undeterminedHeight }) {
+      return first
+    }
     if let second = try frames?.layout(of: item, width: width, environment: environment), second.fittingHeight > 0 {
       return second
     }

@@ -12,6 +12,8 @@ extension MeasuringCore {
     let height = system.value(of: .contentHeight)
     if height < 1e-6, !measurement.compiled.plan.isFitting, !isDetermined(system) {
       findings.append(try undeterminedHeight(in: measurement.compiled.plan))
+    } else if let missing = missingHeight(measurement, system) {
+      findings.append(try undeterminedHeight(missing, in: measurement.compiled.plan))
     }
     if !measurement.isSettled {
       let error = MeasuringError.notSettling(

@@ -5,8 +5,10 @@ public enum MeasuringError: Error, Hashable, Sendable {
   /// The width left for the content after accessories and insets is not greater than 0; the cell where it is known.
   case contentTooNarrow(width: Double, available: Double, template: String? = nil)
   /// The template has no chain of constraints from the top to the bottom of its content view, in rows where some items
-  /// are collapsed that others hang on.
-  case undeterminedHeight(template: String, collapsed: [String] = [])
+  /// are collapsed that others hang on; or nothing makes the content view high enough for some texts, which lie outside,
+  /// and what to add or change is told.
+  case undeterminedHeight(
+    template: String, collapsed: [String] = [], outside: [String] = [], remedy: String = "")
   /// Required constraints conflict and the measurer is strict; each constraint as text.
   case conflict(template: String, constraints: [String])
   /// The constraints need a wider content view than there is and the measurer is strict; widths in points. The contents
@@ -40,13 +42,18 @@ extension MeasuringError: CustomStringConvertible {
       \(start(template)) row \(number(width)) wide leaves \(number(available)) for its content after accessory, index strip and insets. \
       Give a greater width, or less around the content in the options of the row.
       """
-    case .undeterminedHeight(let template, let collapsed) where !collapsed.isEmpty:
+    case .undeterminedHeight(let template, let collapsed, let outside, let remedy) where !outside.isEmpty:
+      "\(template): nothing makes the content view high enough for \(outside.joined(separator: ", "))"
+        + (collapsed.isEmpty ? "" : " when \(state(collapsed))")
+        + ", which \(outside.count == 1 ? "lies" : "lie") outside it. "
+        + (collapsed.isEmpty
+          ? remedy : "Declare what holds instead in whenCollapsed(\(collapsed.joined(separator: ", "))).")
+    case .undeterminedHeight(let template, let collapsed, _, _) where !collapsed.isEmpty:
       """
-      \(template): nothing determines the height of the content view when \(collapsed.joined(separator: " and ")) \
-      \(collapsed.count == 1 ? "is" : "are") collapsed. Declare what holds instead in \
+      \(template): nothing determines the height of the content view when \(state(collapsed)). Declare what holds instead in \
       whenCollapsed(\(collapsed.joined(separator: ", "))).
       """
-    case .undeterminedHeight(let template, _):
+    case .undeterminedHeight(let template, _, _, _):
       """
       \(template): nothing determines the height of the content view. Chain the items from contentView.top to \
       contentView.bottom.
@@ -89,6 +96,10 @@ extension MeasuringError: CustomStringConvertible {
     guard !contents.isEmpty else { return "" }
     return " The compression resistance of \(contents.joined(separator: " and ")) is required: lower it, to 999 or "
       + "less, where the content may be cut."
+  }
+
+  private func state(_ collapsed: [String]) -> String {
+    "\(collapsed.joined(separator: " and ")) \(collapsed.count == 1 ? "is" : "are") collapsed"
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }

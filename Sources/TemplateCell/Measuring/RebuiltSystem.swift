@@ -50,10 +50,10 @@ struct RebuiltSystem: RowSystem {
 
   func value(of slot: Slot) -> Double { solver.value(of: variables[slot.index]) }
 
-  func height(pushedTo height: Double) throws(SolverError) -> Double {
+  func pushed(to height: Double) throws(SolverError) -> PushedRow {
     var pushed = solver
     if let fitting = ids[compiled.plan.fittingEntry] { try pushed.setConstant(fitting, to: height) }
-    return pushed.value(of: variables[Slot.contentHeight.index])
+    return PushedRow(solver: pushed, variables: variables)
   }
 
   /// The same without some entries; `nil` when none of them is there.

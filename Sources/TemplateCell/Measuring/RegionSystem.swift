@@ -49,11 +49,11 @@ struct RegionSystem: RowSystem {
 
   func value(of slot: Slot) -> Double { values[slot.index] }
 
-  func height(pushedTo height: Double) throws(SolverError) -> Double {
+  func pushed(to height: Double) throws(SolverError) -> PushedRow {
     var pushed = targets
     pushed[compiled.plan.fittingEntry] = height
     let base = try compiled.base(width: targets[compiled.plan.widthEntry])
-    return try base.solver(pushed).value(of: base.variables[Slot.contentHeight.index])
+    return PushedRow(solver: try base.solver(pushed), variables: base.variables)
   }
 }
 

@@ -6,6 +6,13 @@ protocol RowSystem {
   mutating func apply(_ inputs: RowInputs) throws(SolverError)
   /// The value of an unknown.
   func value(of slot: Slot) -> Double
+  /// The unknowns when the content view would rather have a height than be as low as it can.
+  func pushed(to height: Double) throws(SolverError) -> PushedRow
+}
+
+extension RowSystem {
   /// The height of the content view when it would rather have a height than be as low as it can.
-  func height(pushedTo height: Double) throws(SolverError) -> Double
+  func height(pushedTo height: Double) throws(SolverError) -> Double {
+    try pushed(to: height).value(of: .contentHeight)
+  }
 }

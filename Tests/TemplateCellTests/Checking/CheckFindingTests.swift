@@ -91,6 +91,87 @@ import Testing
     #expect(full.check(rows: [0], widths: [320]).isEmpty)
   }
 
+  /// A background 4 points inside makes a row of at least 8; the title lies from 10 to 30.
+  @Test func `a height that leaves out a text is no height`() throws {
+    let title = Label(lines: 0)
+    let note = Label()
+    let box = View()
+    @Sendable @LayoutBuilder func build(_ cell: ContentView) -> [LayoutConstraint] {
+      box.edges == cell.edges.inset(4)
+      for label in [title, note] {
+        label.leading == cell.leading + 16
+        label.trailing == cell.trailing - 16
+      }
+      title.top == cell.top + 10
+      note.top == title.bottom + 8
+    }
+    let cell = OpenCell(title, note, box, build: build).filled {
+      $0[title].text = "ferry"
+      $0[note].text = "today"
+    }
+    let measurer = try CellMeasurer(cell, text: RulerFont())
+    let layout = try measurer.layout(of: 0, width: 320)
+    #expect(layout.fittingHeight == 8)
+    #expect(layout.findings.map(\.rule) == ["undetermined-height"] && !layout.isCacheable)
+    #expect(
+      layout.findings.map(\.message) == [
+        "OpenCell: nothing makes the content view high enough for views[0], views[1], which lie outside it. Add "
+          + "views[1].bottom == contentView.bottom - k, k points of distance."
+      ])
+    #expect(layout.findings.first?.line == #line - 15)
+    #expect(measurer.check(rows: [0], widths: [320]).map(\.rule) == ["no-vertical-chain", "undetermined-height"])
+    #expect(measurer.ambiguityFailure(rows: [0], widths: [320]) != nil)
+    let strict = try CellMeasurer(cell, text: RulerFont(), isStrict: true)
+    #expect(
+      throws: MeasuringError.undeterminedHeight(
+        template: "OpenCell", outside: ["views[0]", "views[1]"],
+        remedy: "Add views[1].bottom == contentView.bottom - k, k points of distance.")
+    ) { try strict.layout(of: 0, width: 320) }
+    // An empty text is not missed.
+    let empty = OpenCell(title, note, box, build: build)
+    #expect(try CellMeasurer(empty, text: RulerFont()).layout(of: 0, width: 320).findings.isEmpty)
+  }
+
+  @Test func `a text that a row folds away by a group is meant to be hidden`() throws {
+    let measurer = try CellMeasurer(WritingCellsPage.NewsCell(), text: RulerFont())
+    var rows = [WritingCellsPage.News(title: "harbor", body: "alpha beta gamma")]
+    rows.append(rows[0])
+    rows[1].isUnfolded = true
+    #expect(measurer.check(rows: rows, widths: [320]).isEmpty)
+    #expect(try measurer.layout(of: rows[0], width: 320).isCacheable)
+  }
+
+  /// The photo is 30 high: with it the note ends the row; without it nothing holds the note below the title.
+  @Test func `a forgotten whenCollapsed behind a background is found with its row`() throws {
+    let title = Label()
+    let photo = ImageView()
+    let note = Label()
+    let box = View()
+    let measurer = try CellMeasurer(
+      OpenCell(title, photo, note, box) { cell in
+        box.edges == cell.edges.inset(4)
+        for label in [title, note] {
+          label.leading == cell.leading + 16
+          label.trailing == cell.trailing - 16
+        }
+        title.top == cell.top + 10
+        photo.leading == cell.leading + 16
+        photo.top == title.bottom + 8
+        note.top == photo.bottom + 8
+        cell.bottom == note.bottom + 10
+      }.filled {
+        $0[title].text = "ferry"
+        $0[note].text = "today"
+        $0[photo].isCollapsed = true
+      }, text: RulerFont())
+    let findings = measurer.check(rows: [0], widths: [320])
+    #expect(Set(findings.map(\.rule)) == ["collapsed-dependents", "undetermined-height"])
+    #expect(
+      findings.last?.message
+        == "OpenCell: nothing makes the content view high enough for views[0], views[2] when views[1] is collapsed, which "
+        + "lie outside it. Declare what holds instead in whenCollapsed(views[1]).")
+  }
+
   @Test func `a title that a row gives a button counts`() throws {
     let button = Button("Follow")
     let cell = OpenCell(button) { cell in

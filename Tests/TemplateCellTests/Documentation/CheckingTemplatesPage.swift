@@ -73,6 +73,29 @@ import Testing
       signs[0].message.hasSuffix("Change the sign: with title.trailing == contentView.trailing - 16 it lies inside."))
   }
 
+  struct CardCell: CellTemplate {
+    let card = View()
+    let title = Label(lines: 0)
+
+    var constraints: [LayoutConstraint] {
+      card.edges == contentView.edges.inset(4)
+      title.top == contentView.top + 10
+      title.leading == contentView.leading + 16
+      title.trailing == contentView.trailing - 16
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `a background that hides a forgotten bottom pin`() throws {
+    let left = try CardCell().check(text: .ruler)
+    #expect(left.map(\.rule) == ["no-vertical-chain"])
+    #expect(
+      left.first?.message.hasSuffix("Add title.bottom == contentView.bottom - k, k points of distance.") == true)
+  }
+
   struct PhotoCell: CellTemplate {
     let title = Label(lines: 0)
     let photo = ImageView()

@@ -1,6 +1,6 @@
 /// An item can be collapsed, others hang on it, and nothing is declared instead.
 ///
-/// Fires when with the item collapsed the row loses its height or another item its place, which both have while
+/// Fires when with the item collapsed the row loses its height, or one that leaves no text out, or another item its place, which both have while
 /// everything is shown. Declare what holds instead with `whenCollapsed`.
 enum CollapsedDependentsRule: CheckRule {
   static let name = "collapsed-dependents"
@@ -19,11 +19,13 @@ enum CollapsedDependentsRule: CheckRule {
           && constraint.terms.contains { isCollapsed($0, state, check) }
           && constraint.terms.contains { !isCollapsed($0, state, check) && !($0.item is ContentView) }
       }
-      if !withoutHeight.contains(where: { $0.isSubset(of: state.collapsed) }), shown.roomy.isHeightDetermined,
-        !state.roomy.isHeightDetermined
+      if !withoutHeight.contains(where: { $0.isSubset(of: state.collapsed) }), shown.hasHeight,
+        !state.hasHeight
       {
         withoutHeight.append(state.collapsed)
-        let message = "the row has no height\(check.condition(state)). \(mend)"
+        let texts = state.roomy.isHeightDetermined ? state.missingHeight?.texts : nil
+        let fault = texts.map { "the row is not high enough for \(check.names($0))" } ?? "the row has no height"
+        let message = "\(fault)\(check.condition(state)). \(mend)"
         result.append(
           lost.map { check.finding(self, constraint: $0, message) }
             ?? Finding(rule: name, message: "\(check.tree.template): \(message)"))

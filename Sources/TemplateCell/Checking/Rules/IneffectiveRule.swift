@@ -4,7 +4,9 @@ import Cassowary
 ///
 /// Fires when what the constraint demands follows from the required constraints declared with it, for all widths and all
 /// contents, or when these fix everything it is about so that a wish can move nothing. Constraints with a label are
-/// left alone, since rows may change their constants. Remove the constraint, or lower the ones that settle it.
+/// left alone, since rows may change their constants. So is one of two inequalities that keep the opposite edges of an item
+/// inside the same view, as long as the other matters: they are written together, and a center makes one of them follow.
+/// Remove the constraint, or lower the ones that settle it.
 enum IneffectiveRule: CheckRule {
   static let name = "never-matters"
   static let summary = "A constraint follows from the required ones, whatever the width and the contents are."
@@ -26,11 +28,22 @@ enum IneffectiveRule: CheckRule {
         if verdict { left = others }
       }
     }
-    return verdicts.keys.sorted().filter { verdicts[$0] == true }.map { index in
+    let settled = verdicts.keys.sorted().filter { verdicts[$0] == true }
+    return settled.filter { !isHalfOfPair($0, settled, check) }.map { index in
       check.finding(
         self, constraint: index,
         "\(check.tree.text.text(of: check.constraints[index])) can never matter: the required constraints settle what "
           + "it says. Remove it, or lower the priority of what settles it.")
+    }
+  }
+
+  /// Whether an inequality keeps an edge of an item inside a view of which another that matters keeps the opposite edge.
+  private static func isHalfOfPair(_ index: Int, _ settled: [Int], _ check: TemplateCheck) -> Bool {
+    guard let tie = EdgeTie(index, check), !tie.isEquation, !tie.isOutward else { return false }
+    return check.constraints.indices.contains { other in
+      guard !settled.contains(other), let twin = EdgeTie(other, check) else { return false }
+      return twin.item == tie.item && twin.holder == tie.holder && twin.edge == tie.opposite && !twin.isEquation
+        && !twin.isOutward && check.constraints[other].priority == check.constraints[index].priority
     }
   }
 

@@ -43,7 +43,21 @@ extension TemplateCheck {
       // Empty space around a content may stick out.
       let traits = tree.items[item].traits
       let (before, after) = (traits.invisible(at: .leading) + 0.01, traits.invisible(at: .trailing) + 0.01)
-      return longContents[item].contains { $0.x < -before || $0.x + $0.width > Self.width + after }
+      func leaves(_ x: Double, _ width: Double) -> Bool { x < -before || x + width > Self.width + after }
+      return longContents[item].contains { long in
+        leaves(long.x, long.width)
+          && (mended(item, states[long.state]).map { leaves($0.value(of: .x(item)), $0.value(of: .width(item))) }
+            ?? true)
+      }
+    }
+  }
+
+  /// A state with one item of very long content and the wrong signs of constants mended; `nil` when there are none.
+  private func mended(_ item: Int, _ state: CheckedState) -> RebuiltSystem? {
+    let signs = wrongSigns.filter { $0.axis == .horizontal && state.plan.entryOfConstraint[$0.constraint] >= 0 }
+    guard !signs.isEmpty, let solved = solvedLong(item, in: state) else { return nil }
+    return signs.reduce(Optional(solved.system)) { system, sign in
+      system.flatMap { sign.tie.mended($0, solved) }
     }
   }
 

@@ -7,22 +7,45 @@
 /// the opposite edge must be held inside, or the constraint determine the height of the row; within another view the
 /// opposite edge must be held inside by the same number.
 ///
+/// Fires also when more than half of an item lies outside in every state: of a text above or below the cell, of any other
+/// item below it, but for what hangs on the bottom of the content view without making its height. The usual cause is a
+/// wrong edge, `contentView.bottom == photo.top + 10`.
+///
 /// With rows of your own the rule also fires for a text that a row puts above or below its cell, as the baseline of an
-/// empty label does. Change the sign; collapse a label that has no text.
+/// empty label does, but not where a group of constraints, a constant or a priority that the row sets folds it away.
+/// Change the sign or the edge; collapse a label that has no text.
 enum OutsideCellRule: CheckRule {
   static let name = "outside-cell"
-  static let summary = "A constant with the wrong sign makes an item reach out of the cell."
+  static let summary = "A constant with the wrong sign, or a wrong edge, makes an item lie outside the cell."
 
   static func findings(in check: TemplateCheck) -> [Finding] {
-    check.wrongSigns.map { sign in
+    let signs = check.wrongSigns.map { sign in
       let text = check.tree.text
       return check.finding(
         self, constraint: sign.constraint,
-        "\(check.tree.names[sign.item]) reaches \(number(rounded(sign.distance))) points beyond \(sign.edge): "
+        "\(check.tree.names[sign.item]) reaches \(distance(sign.distance)) points beyond \(sign.edge): "
           + "\(text.text(of: check.constraints[sign.constraint])). Change the sign: with "
           + "\(text.comparison(of: sign.mended)) it lies inside.")
     }
+    return signs + (check.outsideItems.map { [finding($0, check)] } ?? [])
   }
 
-  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+  private static func distance(_ value: Double) -> String { number((value * 100).rounded() / 100) }
+
+  private static func finding(_ outside: OutsideItems, _ check: TemplateCheck) -> Finding {
+    let (tree, count) = (check.tree, outside.items.count)
+    let fault =
+      "\(check.names(outside.items)) \(count == 1 ? "lies" : "lie") outside the cell in every state, by up to "
+      + "\(distance(outside.distance)) points"
+    let (item, holder) = (tree.names[outside.open.item], outside.open.holder.map { tree.names[$0] } ?? "contentView")
+    guard let cause = outside.cause else {
+      return check.finding(
+        self, item: outside.open.item, axis: .vertical,
+        "\(fault). Other items make the height: add \(item).bottom <= \(holder).bottom - k, k points of distance.")
+    }
+    return check.finding(
+      self, constraint: cause,
+      "\(fault): \(tree.text.text(of: check.constraints[cause])) makes the height. Tie \(item).bottom to "
+        + "\(holder).bottom instead.")
+  }
 }

@@ -190,5 +190,82 @@ extension MarkedExamples {
         title.top == box.top - 8
       }
     },
+    MarkedExample("an image whose top makes the height instead of its bottom") {
+      let title = Label(lines: 0)
+      let photo = ImageView()
+      let note = Label()
+      return CheckedCell(title, note: note, photo: photo) { cell in
+        title.edges(.horizontal, cell)
+        note.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        photo.leading == cell.leading + 16
+        photo.top == title.bottom + 8
+        note.top == photo.bottom + 8
+        cell.bottom == photo.top + 10  // fires: outside-cell
+      }
+    },
+    MarkedExample("a label below the row that another label makes") {
+      let title = Label(lines: 0)
+      let note = Label()
+      return CheckedCell(title, note: note) { cell in
+        title.edges(.horizontal, cell)
+        note.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        note.top == title.bottom + 20  // fires: outside-cell
+        cell.bottom == title.bottom + 10
+      }
+    },
+    MarkedExample("a line that hangs below the row") {
+      let title = Label(lines: 0)
+      let box = View()
+      return CheckedCell(title, box: box) { cell in
+        title.edges == cell.edges.inset(16)
+        box.leading == cell.leading
+        box.trailing == cell.trailing
+        box.top == cell.bottom
+        box.height == 1
+      }
+    },
+    MarkedExample("a badge that lies half below the row") {
+      let title = Label(lines: 0)
+      let box = View()
+      return CheckedCell(title, box: box) { cell in
+        title.edges == cell.edges.inset(16)
+        box.size == CGSize(width: 12, height: 12)
+        box.centerY == cell.bottom
+        box.leading == cell.leading + 4
+      }
+    },
+    MarkedExample("a label that a group folds away") {
+      let title = Label()
+      let note = Label(lines: 0)
+      let unfolded = ConstraintGroup(isActive: false)
+      return CheckedCell(title, note: note, unfolded: unfolded) { cell in
+        title.edges(.horizontal, cell)
+        note.edges(.horizontal, cell)
+        title.top == cell.top + 10
+        note.top == title.bottom + 20
+        cell.height >= 30
+        cell.bottom >= title.bottom + 10
+        unfolded { cell.bottom == note.bottom + 10 }
+      }
+    },
+    MarkedExample("a wrong sign at the end that others follow") {
+      let title = Label(lines: 0)
+      let note = Label(lines: 0)
+      let photo = ImageView(keepsAspectRatio: true)
+      return CheckedCell(title, note: note, photo: photo) { cell in
+        title.leading == cell.leading + 16
+        title.trailing == cell.trailing + 16  // fires: outside-cell
+        title.top == cell.top + 10
+        note.top == title.bottom + 8
+        note.leading == title.leading
+        note.trailing == title.trailing
+        photo.top == note.bottom + 8
+        photo.leading == title.leading
+        photo.trailing <= title.trailing
+        cell.bottom == photo.bottom + 10
+      }
+    },
   ]
 }

@@ -49,5 +49,26 @@ extension MarkedExamples {
         cell.bottom == box.bottom + 10
       }
     },
+    MarkedExample("a centered label kept inside at both ends") {
+      let title = Label(lines: 0)
+      return CheckedCell(title) { cell in
+        title.leading == cell.leading + 16
+        title.trailing == cell.trailing - 16
+        title.centerY == cell.centerY
+        title.top >= cell.top + 10
+        title.bottom <= cell.bottom - 10
+      }
+    },
+    MarkedExample("a pair of inequalities of which neither matters") {
+      let title = Label(lines: 0)
+      return CheckedCell(title) { cell in
+        title.leading == cell.leading + 16
+        title.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        title.bottom == cell.bottom - 10
+        title.top >= cell.top + 4  // fires: never-matters
+        title.bottom <= cell.bottom - 4  // fires: never-matters
+      }
+    },
   ]
 }
