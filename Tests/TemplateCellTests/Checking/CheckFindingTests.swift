@@ -221,7 +221,7 @@ import Testing
       $0[note].text = "today"
     }
     let message =
-      "<contentView.height == 60 @1000 CheckFindingTests.swift:137> cuts views[0] and views[1] when their contents need "
+      "<contentView.height == 60 @1000 CheckFindingTests.swift:218> cuts views[0] and views[1] when their contents need "
       + "more height. Write it with >=, or give it a priority below 750."
     let measurer = try CellMeasurer(cell, text: RulerFont())
     #expect(measurer.check(rows: [0]).map(\.rule) == ["fixed-height"])
