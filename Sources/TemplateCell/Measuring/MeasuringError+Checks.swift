@@ -1,8 +1,10 @@
 extension MeasuringError {
   /// Refuses a width of a row that cannot be measured.
-  static func checkWidth(_ width: Double, template: String, mayBeNothing: Bool = false) throws(MeasuringError) {
+  static func checkWidth(
+    _ width: Double, template: @autoclosure () -> String, mayBeNothing: Bool = false
+  ) throws(MeasuringError) {
     guard width > 0 || (mayBeNothing && width == 0), PixelGrid.holds(width) else {
-      throw .invalidWidth(width, template: template)
+      throw .invalidWidth(width, template: template())
     }
   }
 
@@ -17,13 +19,13 @@ extension MeasuringError {
   }
 
   /// Refuses a number of pixels per point that layouts cannot reckon with.
-  static func checkScale(_ scale: Double, template: String) throws(MeasuringError) {
+  static func checkScale(_ scale: Double, template: @autoclosure () -> String) throws(MeasuringError) {
     guard scale.isFinite, scale > 0 else {
-      throw .invalidNumber(name: "\(template): the scale", value: "\(scale)", rule: "finite and greater than 0")
+      throw .invalidNumber(name: "\(template()): the scale", value: "\(scale)", rule: "finite and greater than 0")
     }
     guard scale <= PixelGrid.maximumScale else {
       throw .invalidNumber(
-        name: "\(template): the scale", value: "\(scale)", rule: "at most \(number(PixelGrid.maximumScale))")
+        name: "\(template()): the scale", value: "\(scale)", rule: "at most \(number(PixelGrid.maximumScale))")
     }
   }
 }
