@@ -5,7 +5,7 @@ extension CellTemplate {
   /// Groups that cannot hold together, whatever the priorities of their constraints, count as alternatives: of them one
   /// is on in every state that is tried. All combinations are tried when they are at most 32, otherwise each change
   /// alone and everything collapsed together. Views sized by code of their own keep that; texts are made up also where
-  /// the template declares one.
+  /// the template declares one, but for the question whether it is cut.
   ///
   /// Which items rows collapse and which titles they give to buttons is known only from rows: the template is checked for
   /// the states of its ``exampleRows`` and of those given too, and what laying them out finds is told.

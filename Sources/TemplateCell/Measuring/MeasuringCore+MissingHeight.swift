@@ -9,17 +9,29 @@ extension MeasuringCore {
   ///
   /// - Complexity: a comparison for each text; where one lies outside the row is solved anew.
   func missingHeight(_ measurement: RowMeasurement, _ system: some RowSystem) -> MissingHeight? {
-    let plan = measurement.compiled.plan
     let height = system.value(of: .contentHeight)
     var outside: [Int] = []
     var furthest = 0.0
-    for content in plan.contents where template.tree.items[content.item].traits.kind.hasBaselines {
-      let (top, length) = (system.value(of: .y(content.item)), system.value(of: .height(content.item)))
-      guard Extent(top, length).isOutside(height), isSeen(content.item, measurement.content) else { continue }
-      outside.append(content.item)
+    // Nothing is copied here: every row comes by.
+    for index in measurement.compiled.plan.contents.indices where measurement.compiled.plan.contents[index].kind.hasText
+    {
+      let item = measurement.compiled.plan.contents[index].item
+      let (top, length) = (system.value(of: .y(item)), system.value(of: .height(item)))
+      guard Extent(top, length).isOutside(height), isSeen(item, measurement.content) else { continue }
+      outside.append(item)
       furthest = max(furthest, 0 - top, top + length - height)
     }
-    guard !outside.isEmpty, !plan.isFitting else { return nil }
+    guard !outside.isEmpty, !measurement.compiled.plan.isFitting else { return nil }
+    return missingHeight(measurement, system, outside: outside, furthest: furthest)
+  }
+
+  /// Those of some texts outside that would be inside if the row were high enough for the furthest of them.
+  @inline(never)
+  private func missingHeight(
+    _ measurement: RowMeasurement, _ system: some RowSystem, outside: [Int], furthest: Double
+  ) -> MissingHeight? {
+    let plan = measurement.compiled.plan
+    let height = system.value(of: .contentHeight)
     do throws(SolverError) {
       let pushed = try system.pushed(to: height + furthest)
       let pushedHeight = pushed.value(of: .contentHeight)

@@ -98,24 +98,8 @@ struct RowMeasurement {
 
   /// Texts in a font without a size would measure as nothing, and measurers pass over spacings they cannot use.
   private func checkText(of content: RowPlan.Content) throws(MeasuringError) {
-    let text = self.content[content.item].label.styledText
-    func check(_ font: FontDescription) throws(MeasuringError) {
-      guard font.size.isFinite, font.size > 0 else {
-        throw .invalidNumber(
-          name: "\(name(of: content)) font size", value: "\(font.size)", rule: "finite and greater than 0")
-      }
-      guard font.size <= FontDescription.maximumSize else {
-        throw .invalidNumber(
-          name: "\(name(of: content)) font size", value: "\(font.size)",
-          rule: "at most \(number(FontDescription.maximumSize)) points")
-      }
-    }
-    try check(text.font)
-    for run in text.runs { try check(run.font) }
-    if let (name, value) = text.paragraph.invalidNumber {
-      throw .invalidNumber(
-        name: "\(self.name(of: content)) \(name)", value: "\(value)",
-        rule: "from 0 to \(number(ParagraphStyle.maximumValue))")
+    if let (name, value, rule) = self.content[content.item].label.styledText.unusableNumber {
+      throw .invalidNumber(name: "\(self.name(of: content)) \(name)", value: "\(value)", rule: rule)
     }
   }
 
