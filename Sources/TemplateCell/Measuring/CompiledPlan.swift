@@ -53,6 +53,14 @@ final class CompiledPlan: @unchecked Sendable {
     return false
   }
 
+  /// Whether the height of a row comes from contents or from an item of a height of its own; `nil` when no region holds
+  /// its numbers.
+  func isHeightGiven(_ targets: [Double]) -> Bool? {
+    var values = [Double](repeating: 0, count: plan.slotCount)
+    let known = lock.withLock { regions }
+    return known.first { $0.evaluate(targets, into: &values) }?.isHeightGiven
+  }
+
   /// Keeps the region around a solution, at most 32, and replaces the values by those it gives, which differ in the
   /// last bits at most.
   func learn(_ targets: [Double], _ values: inout [Double]) {

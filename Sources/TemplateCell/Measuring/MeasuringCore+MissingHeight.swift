@@ -7,7 +7,8 @@ extension MeasuringCore {
   /// height comes from contents, or from an item of a height of its own, the row is folded and the text meant to be
   /// hidden.
   ///
-  /// - Complexity: a comparison for each text; where one lies outside the row is solved anew.
+  /// - Complexity: a comparison for each text; where one lies outside, another evaluation of the region of the row, and
+  ///   where none is known or nothing gives the height the row is solved anew.
   func missingHeight(_ measurement: RowMeasurement, _ system: some RowSystem) -> MissingHeight? {
     let height = system.value(of: .contentHeight)
     var outside: [Int] = []
@@ -32,6 +33,7 @@ extension MeasuringCore {
   ) -> MissingHeight? {
     let plan = measurement.compiled.plan
     let height = system.value(of: .contentHeight)
+    if system.isHeightGiven == true { return nil }
     do throws(SolverError) {
       let pushed = try system.pushed(to: height + furthest)
       let pushedHeight = pushed.value(of: .contentHeight)
@@ -66,14 +68,7 @@ extension MeasuringCore {
     system.leavesOutRedundant = true
     try system.apply(measurement.inputs)
     return try SolvedSystem(measurement: measurement, system: system).explain([(.contentHeight, 1)]).entries.contains {
-      let entry = measurement.compiled.plan.entries[$0.entry]
-      switch entry.origin {
-      case .hugging, .compressionResistance, .wrapping: return true
-      case .declared:
-        let places = entry.sum.terms.map { $0.slot.index < 2 ? -1 : ($0.slot.index - 2) % 4 }
-        return entry.relation == .equal && places.contains(3) && !places.contains(2) && !places.contains(-1)
-      default: return false
-      }
+      measurement.compiled.plan.givesSize($0.entry)
     }
   }
 
@@ -131,5 +126,18 @@ extension MeasuringCore {
     }
     let place = place(of: missing.open.item, axis: .vertical)
     return (place?.file, place?.line)
+  }
+}
+
+extension RowPlan {
+  /// Whether an entry is the size of a content, or gives an item a height of its own.
+  func givesSize(_ entry: Int) -> Bool {
+    switch entries[entry].origin {
+    case .hugging, .compressionResistance, .wrapping: return true
+    case .declared:
+      let places = entries[entry].sum.terms.map { $0.slot.index < 2 ? -1 : ($0.slot.index - 2) % 4 }
+      return entries[entry].relation == .equal && places.contains(3) && !places.contains(2) && !places.contains(-1)
+    default: return false
+    }
   }
 }

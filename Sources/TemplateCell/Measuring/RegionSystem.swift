@@ -49,6 +49,8 @@ struct RegionSystem: RowSystem {
 
   func value(of slot: Slot) -> Double { values[slot.index] }
 
+  var isHeightGiven: Bool? { compiled.isHeightGiven(targets) }
+
   func pushed(to height: Double) throws(SolverError) -> PushedRow {
     var pushed = targets
     pushed[compiled.plan.fittingEntry] = height

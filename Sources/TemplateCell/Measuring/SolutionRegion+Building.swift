@@ -55,8 +55,13 @@ extension SolutionRegion {
       let side: Check.Side = sides.signs[index] > 0 ? .above : sides.signs[index] < 0 ? .below : .on
       checks.append(Check(entry: index, firstTerm: first, endTerm: terms.count, side: side))
     }
+    let height = slots.firstIndex(of: Slot.contentHeight.index)
+    let isHeightGiven = basis.indices.contains { column in
+      height.map { abs(inverse[$0][column]) > 1e-9 } ?? false && plan.givesSize(basis[column])
+    }
     return SolutionRegion(
-      basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms)
+      basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms,
+      isHeightGiven: isHeightGiven)
   }
 
   /// Whether a sum differs from row to row within a region.

@@ -44,9 +44,12 @@ final class SolutionRegion: Sendable {
   let effects: [Item]
   let checks: [Check]
   let terms: [Item]
+  /// Whether the height of the content view comes from contents or from an item of a height of its own.
+  let isHeightGiven: Bool
 
   init(
-    basis: [Int], origin: [Double], parameters: [Parameter], effects: [Item], checks: [Check], terms: [Item]
+    basis: [Int], origin: [Double], parameters: [Parameter], effects: [Item], checks: [Check], terms: [Item],
+    isHeightGiven: Bool
   ) {
     self.basis = basis
     self.origin = origin
@@ -54,6 +57,7 @@ final class SolutionRegion: Sendable {
     self.effects = effects
     self.checks = checks
     self.terms = terms
+    self.isHeightGiven = isHeightGiven
   }
 
   /// Computes the values of all slots for the numbers of a row; `false` when the row lies outside the region.

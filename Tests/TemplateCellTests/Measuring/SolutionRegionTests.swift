@@ -80,6 +80,51 @@ import Testing
     }
   }
 
+  /// What the explanation of the height says, entry by entry.
+  @Test func `a region knows whether contents give the height`() throws {
+    var known = 0
+    for seed in UInt64(0)..<24 {
+      var random = SeededRandom(seed: seed)
+      let measurer = try CellMeasurer(Self.randomCell(&random), text: RulerFont())
+      var content = CellContent(outline: measurer.core.template.outline, options: RowOptions())
+      measurer.template.configure(&content, with: Self.randomRow(&random))
+      guard
+        case .ordinary(let measurement, let system) = try measurer.core.solve(
+          content, width: 320, environment: LayoutEnvironment()), let isGiven = system.isHeightGiven
+      else { continue }
+      known += 1
+      let solved = try measurer.core.solvedSystem(content, width: 320, environment: LayoutEnvironment())
+      let entries = try solved.explain([(.contentHeight, 1)]).entries
+      #expect(entries.contains { measurement.compiled.plan.givesSize($0.entry) } == isGiven, "seed \(seed)")
+    }
+    #expect(known > 5)
+  }
+
+  /// 8 high because of a background, whatever the text needs.
+  @Test func `the insets of a background give no height, an item of its own height does`() throws {
+    func isGiven(_ height: Double?) throws -> Bool? {
+      let title = Label()
+      let box = View()
+      let measurer = try CellMeasurer(
+        OpenCell(title, box) { cell in
+          title.leading == cell.leading
+          title.trailing == cell.trailing
+          title.top == cell.top + 40
+          box.edges == cell.edges.inset(4)
+          if let height { box.height == height }
+        }, text: RulerFont())
+      var content = CellContent(outline: measurer.core.template.outline, options: RowOptions())
+      content[title].text = "ferry"
+      guard
+        case .ordinary(_, let system) = try measurer.core.solve(
+          content, width: 320, environment: LayoutEnvironment())
+      else { return nil }
+      return system.isHeightGiven
+    }
+    #expect(try isGiven(nil) == false)
+    #expect(try isGiven(20) == true)
+  }
+
   @Test("What was measured before does not show in a single bit", arguments: 0..<6)
   func history(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
