@@ -36,14 +36,17 @@ extension CellMeasurer {
   ) -> [Finding] {
     let core = MeasuringCore(template: core.template, text: core.text, isStrict: false, cache: core.cache)
     let contents = (template.exampleRows + rows).map { content(of: $0) }
-    let check = TemplateCheck(core: core, rows: contents, widths: widths, environment: environment)
+    let hidden = (template as? any HidingTemplate)?.hiddenItems.compactMap { core.template.tree.position(of: $0) } ?? []
+    let check = TemplateCheck(
+      core: core, rows: contents, hidden: ItemSet(hidden), widths: widths, environment: environment)
     var findings = check.problems + CheckRules.all.flatMap { $0.findings(in: check) }
     for content in contents {
       for width in widths {
         do throws(MeasuringError) {
           let layout = try core.layout(content, width: width, environment: environment)
           // Conflicts are told once, by the check.
-          findings += layout.findings.filter { $0.rule != "conflict" } + check.findingsOutside(layout, content)
+          findings +=
+            layout.findings.filter { $0.rule != "conflict" } + check.findingsOutside(layout, content, environment)
         } catch {
           findings.append(Finding(rule: "unmeasurable", message: error.description))
         }

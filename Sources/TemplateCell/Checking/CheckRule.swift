@@ -12,8 +12,9 @@ protocol CheckRule: Sendable {
 public enum CheckRules {
   static let all: [any CheckRule.Type] = [
     NoVerticalChainRule.self, NoHorizontalChainRule.self, MultilineWithoutWidthRule.self, AmbiguousItemRule.self,
-    OutsideCellRule.self, FixedHeightRule.self, PriorityTieRule.self, CollapsedDependentsRule.self, LabelCutRule.self,
-    DuplicateRule.self, IneffectiveRule.self,
+    OutsideCellRule.self, NoRoomRule.self, FixedHeightRule.self, PriorityTieRule.self, CollapsedDependentsRule.self,
+    LabelCutRule.self,
+    OverlapRule.self, DuplicateRule.self, IneffectiveRule.self,
   ]
 
   /// The names of all rules with what each finds.

@@ -8,6 +8,8 @@ struct CheckedState {
   var roomy: SolvedSystem
   /// Every text takes more than half of the width.
   var tight: SolvedSystem
+  /// Every text is wider than the cell, titles of buttons as they are.
+  var crowded: SolvedSystem
   /// As ``tight``, but texts that no row changes are those declared.
   var usual: MeasuringCore.SolvedRow
   /// What is open, with the solutions in which it is.
@@ -20,11 +22,10 @@ struct CheckedState {
   /// What is open with texts wider than the cell, and of the height of the content view.
   private var otherOpenings: [Opening]
 
-  /// - Parameter crowded: the state with every text wider than the cell.
   init(
     state: RowState, roomy: SolvedSystem, tight: SolvedSystem, crowded: SolvedSystem, usual: MeasuringCore.SolvedRow
   ) {
-    (self.state, self.roomy, self.tight, self.usual) = (state, roomy, tight, usual)
+    (self.state, self.roomy, self.tight, self.crowded, self.usual) = (state, roomy, tight, crowded, usual)
     (roomyOpenings, tightOpenings, otherOpenings) = (roomy.openings(), tight.openings(), crowded.openings())
     // Without a wish that gave way the height of the content view is not asked about.
     guard roomy.hasWishThatGaveWay, let unfitted = roomy.unfitted() else { return }

@@ -1,8 +1,9 @@
 import Cassowary
 
-/// Items of which more than half lies outside the content view in every state although its height is held.
+/// Items that lie outside the content view in every state although its height is held: texts of which a part does, above or
+/// below, and other items of which more than half does, below.
 ///
-/// A text is outside when it lies above or below, any other item when it lies below. What is tied to the bottom of the
+/// What is tied to the bottom of the
 /// content view without making its height, as a line below the row, is there on purpose; so may be what a constraint with
 /// a label moves. A constant with the wrong sign from top to bottom is told first.
 struct OutsideItems {
@@ -10,7 +11,8 @@ struct OutsideItems {
   let items: [Int]
   /// How far that which reaches furthest does, in points.
   let distance: Double
-  /// The constraint that makes the height of the row and speaks of one of the items.
+  /// The constraint that makes the height of the row and speaks of one of the items; for one above the row that which ties
+  /// its bottom to the top.
   let cause: Int?
   /// What should be tied to what for the lowest to lie inside.
   let open: OpenBottom
@@ -38,19 +40,37 @@ struct OutsideItems {
       let top = system.value(of: .y(item))
       return max(furthest, 0 - top, top + system.value(of: .height(item)) - system.value(of: .contentHeight))
     }
-    cause = makers.first { index in
-      check.constraints[index].terms.contains { term in check.tree.position(of: term.item).map(items.contains) ?? false
-      }
-        && check.constraints[index].terms.contains { Self.isBottom($0, check) }
-    }
     open = check.core.openBottom(of: present, shown.plan) { system.value(of: $0) }
+    cause = open.isTop ? Self.topTie(of: open.item, check) : makers.first { Self.isBottomTie($0, of: items, check) }
+  }
+
+  /// The equation that ties the bottom of an item to the top of the content view.
+  private static func topTie(of item: Int, _ check: TemplateCheck) -> Int? {
+    check.constraints.indices.first { index in
+      let constraint = check.constraints[index]
+      return constraint.comparison == .equal && constraint.terms.count == 2
+        && constraint.terms.contains { check.tree.position(of: $0.item) == item && $0.attribute == .bottom }
+        && constraint.terms.contains {
+          check.tree.position(of: $0.item) == nil && $0.attribute.withoutMargins == .top
+        }
+    }
+  }
+
+  /// Whether a constraint ties one of some items to the bottom of the content view.
+  private static func isBottomTie(_ index: Int, of items: [Int], _ check: TemplateCheck) -> Bool {
+    let terms = check.constraints[index].terms
+    return terms.contains { term in check.tree.position(of: term.item).map(items.contains) ?? false }
+      && terms.contains { isBottom($0, check) }
   }
 
   private static func isOutside(_ item: Int, _ state: CheckedState, _ check: TemplateCheck) -> Bool {
-    let isText = check.tree.items[item].traits.kind.hasBaselines
+    let traits = check.tree.items[item].traits
     return [state.roomy.system, state.tight.system].allSatisfy { system in
       let (top, length) = (system.value(of: .y(item)), system.value(of: .height(item)))
-      return length > 0.5 && (isText || top > 0) && Extent(top, length).isOutside(system.value(of: .contentHeight))
+      let height = system.value(of: .contentHeight)
+      guard traits.kind.hasBaselines else { return length > 0.5 && top > 0 && Extent(top, length).isOutside(height) }
+      let (above, below) = (0 - top - traits.invisible(at: .top), top + length - height - traits.invisible(at: .bottom))
+      return length > 0.5 && max(above, below) > 0.5
     }
   }
 
@@ -58,6 +78,7 @@ struct OutsideItems {
   private static func isMeant(_ item: Int, _ makers: [Int], _ check: TemplateCheck) -> Bool {
     let isText = check.tree.items[item].traits.kind.hasBaselines
     let chain = check.tree.chain(from: item)
+    if check.falseBaselines.contains(where: { $0.item == item }) { return true }
     return check.constraints.indices.contains { index in
       let terms = check.constraints[index].terms
       let isOwn = terms.contains { term in

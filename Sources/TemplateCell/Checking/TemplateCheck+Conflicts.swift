@@ -45,8 +45,20 @@ extension TemplateCheck {
     }
     let place = conflict.suggestions.first ?? conflict.broken
     return Finding(
-      rule: "conflict", message: "\(tree.template): \(conflict.message(when(breakage, solved)))", file: place.file,
-      line: place.line)
+      rule: "conflict",
+      message: "\(tree.template): \(conflict.message(when(breakage, solved)))\(contents(breakage, solved))",
+      file: place.file, line: place.line)
+  }
+
+  /// What required hugging of contents takes part, which rather should give way; empty when none does.
+  private func contents(_ breakage: RebuiltSystem.Breakage, _ solved: SolvedSystem) -> String {
+    let names = breakage.conflict.compactMap { entry -> String? in
+      guard case .hugging = solved.plan.entries[entry].origin else { return nil }
+      return core.nameWithPlace(of: entry, solved)
+    }
+    guard let last = names.last else { return "" }
+    let list = names.count < 2 ? last : names.dropLast().joined(separator: ", ") + " or " + last
+    return " Or lower \(list) below 1000, so that it may grow."
   }
 
   /// The groups that must be on and the items that must be collapsed for a conflict, for the end of a clause.

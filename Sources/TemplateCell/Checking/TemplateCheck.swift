@@ -18,12 +18,20 @@ struct TemplateCheck {
   private(set) var longContents: [[LongContent]]
   /// The constants with the wrong sign.
   private(set) var wrongSigns: [WrongSign] = []
+  /// The texts that begin above the cell because of the first baseline of an item that never has one.
+  private(set) var falseBaselines: [FalseBaseline] = []
   /// What lies outside in every state.
   private(set) var outsideItems: OutsideItems?
+  /// What lies over what.
+  private(set) var overlaps: [OverlapFault] = []
   /// The texts that no row changes, and for a button the widest of its titles.
   let declaredTexts: [Int: StyledText]
+  /// The rows that are known besides what is made up.
+  let contents: [CellContent]
+  /// The items that the template hides itself unless rows say otherwise.
+  let hidden: ItemSet
   /// Whether rows are known besides what is made up.
-  let hasRows: Bool
+  var hasRows: Bool { !contents.isEmpty }
 
   var tree: ItemTree { core.template.tree }
   var constraints: [LayoutConstraint] { core.template.constraints }
@@ -31,15 +39,17 @@ struct TemplateCheck {
   /// Solves the states that the template can be in, and those that rows are in.
   ///
   /// - Parameters:
+  ///   - hidden: the items that are hidden unless rows say otherwise.
   ///   - widths: the widths at which what is open in the rows themselves is asked.
   ///   - environment: scale, direction and text size for the rows.
   init(
-    core: MeasuringCore, rows: [CellContent] = [], widths: [Double] = [],
+    core: MeasuringCore, rows: [CellContent] = [], hidden: ItemSet = ItemSet(), widths: [Double] = [],
     environment: LayoutEnvironment = LayoutEnvironment()
   ) {
     self.core = core
     declaredTexts = core.declaredTexts(rows)
-    hasRows = !rows.isEmpty
+    contents = rows
+    self.hidden = hidden
     longContents = Array(repeating: [], count: core.template.tree.items.count)
     let states = rows.map { RowState($0.storage, template: core.template, direction: .leftToRight) }
     for state in CheckedStates(core: core).all(rows: states) { add(state) }
@@ -52,12 +62,14 @@ struct TemplateCheck {
       }
     }
     wrongSigns = WrongSign.all(in: self)
+    falseBaselines = foundFalseBaselines()
     outsideItems = OutsideItems(self)
     for row in rows {
       for width in widths {
         if let row = try? CheckedRow(row, width: width, environment: environment, core) { self.rows.append(row) }
       }
     }
+    overlaps = OverlapSearch.all(in: self)
     problems += conflicts()
   }
 
@@ -66,7 +78,7 @@ struct TemplateCheck {
       let roomy = try solve(state) { _ in 1 }
       let tight = try solve(state, words: usualWords)
       let crowded = try core.solvedSystem(
-        content(state, texts: declaredTexts, words: crowdedWords), width: Self.width, environment: LayoutEnvironment())
+        content(state, texts: settledTexts, words: crowdedWords), width: Self.width, environment: LayoutEnvironment())
       let usual = try core.solve(usualContent(state), width: Self.width, environment: LayoutEnvironment())
       states.append(CheckedState(state: state, roomy: roomy, tight: tight, crowded: crowded, usual: usual))
       states[states.count - 1].missingHeight =
@@ -91,11 +103,26 @@ struct TemplateCheck {
     content(state, texts: declaredTexts, words: usualWords)
   }
 
+  /// The declared titles of buttons, and the texts that no row changes; what is known without rows may be of any length.
+  private var settledTexts: [Int: StyledText] {
+    if hasRows { return declaredTexts }
+    return declaredTexts.filter { item, _ in
+      if case .button = tree.items[item].traits.kind { return true }
+      return false
+    }
+  }
+
   /// As many words as make a text of a little more than half the width.
   private func usualWords(_ item: Int) -> Int { 1 + Int(Self.width * 0.55 / (2.5 * fontSize(item))) }
 
   /// As many words as make a text wider than the cell.
   private func crowdedWords(_ item: Int) -> Int { 1 + Int(Self.width * 1.3 / (2.5 * fontSize(item))) }
+
+  /// A state in which every text takes several lines where it may, titles of buttons as they are.
+  func solvedWrapping(_ state: CheckedState) -> SolvedSystem? {
+    let content = content(state.state, texts: settledTexts) { 3 * crowdedWords($0) }
+    return try? core.solvedSystem(content, width: Self.width, environment: LayoutEnvironment())
+  }
 
   /// A state with one item of very long content, solved so that each constraint can be asked about.
   func solvedLong(_ item: Int, in state: CheckedState) -> SolvedSystem? {

@@ -4,7 +4,7 @@ import TemplateCell
 /// Templates with markers: `// fires: rule` stands on the line that a finding of the rule must point to. What has no
 /// marker must not be found.
 enum MarkedExamples {
-  static let all = chains + ties + outside + insetBackgrounds + cuts + repeating + states
+  static let all = chains + ties + overlaps + outside + insetBackgrounds + cuts + repeating + states + mistakes
 }
 
 extension LayoutItem {

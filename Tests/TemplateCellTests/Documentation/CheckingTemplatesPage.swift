@@ -96,6 +96,33 @@ import Testing
       left.first?.message.hasSuffix("Add title.bottom == contentView.bottom - k, k points of distance.") == true)
   }
 
+  struct MeetingCell: CellTemplate {
+    let title = Label()
+    let time = Label()
+
+    var constraints: [LayoutConstraint] {
+      title.leading == contentView.leading + 16
+      title.trailing <= contentView.trailing - 16
+      title.top == contentView.top + 10
+      time.trailing == contentView.trailing - 16
+      time.leading >= contentView.leading + 16
+      time.firstBaseline == title.firstBaseline
+      contentView.bottom == title.bottom + 10
+    }
+
+    func configure(_ content: inout CellContent, with item: String) {
+      content[title].text = item
+    }
+  }
+
+  @Test func `two labels with nothing between`() throws {
+    let meeting = try MeetingCell().check(text: .ruler)
+    #expect(meeting.map(\.rule) == ["overlap"])
+    #expect(
+      meeting.first?.message.hasSuffix(
+        "Add time.leading >= title.trailing + k, k points of distance: that was tried.") == true)
+  }
+
   struct PhotoCell: CellTemplate {
     let title = Label(lines: 0)
     let photo = ImageView()

@@ -13,12 +13,11 @@ enum MultilineWithoutWidthRule: CheckRule {
       case .textView, .sized: true
       default: false
       }
-    }.map { item in
+    }.filter { item in !check.overlaps.contains { $0.kept.contains(item) } }.map { item in
       let name = check.tree.names[item]
-      return check.finding(
-        self, item: item, axis: .horizontal,
-        "nothing limits the width of \(name), so its content leaves the cell instead of wrapping. Tie \(name).leading "
-          + "and \(name).trailing to its neighbours or to the content view.")
+      return check.leavingFinding(
+        self, item, "nothing limits the width of \(name)", ", so its content leaves the cell instead of wrapping",
+        "Tie \(name).leading and \(name).trailing to its neighbours or to the content view.")
     }
   }
 }

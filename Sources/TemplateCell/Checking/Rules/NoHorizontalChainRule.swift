@@ -17,6 +17,7 @@ enum NoHorizontalChainRule: CheckRule {
       default: false
       }
     }.compactMap { item in
+      if check.overlaps.contains(where: { $0.kept.contains(item) }) { return nil }
       let name = check.tree.names[item]
       if check.longContents[item].contains(where: \.isRequired) {
         if check.hasRows || check.declaredTexts[item]?.string.isEmpty == false { return nil }
@@ -26,10 +27,9 @@ enum NoHorizontalChainRule: CheckRule {
             + "around it. Lower its horizontal compression resistance below required, to 999, or give check rows with "
             + "the contents that there are.")
       }
-      return check.finding(
-        self, item: item, axis: .horizontal,
-        "nothing keeps \(name) inside the cell: a wide content makes it leave. Tie \(name).leading and "
-          + "\(name).trailing, with <= or >= where it need not fill the width.")
+      return check.leavingFinding(
+        self, item, "nothing keeps \(name) inside the cell", ": a wide content makes it leave",
+        "Tie \(name).leading and \(name).trailing, with <= or >= where it need not fill the width.")
     }
   }
 }
@@ -39,15 +39,64 @@ extension TemplateCheck {
   /// constant with the wrong sign puts there.
   func itemsLeaving(where isMeant: (ItemTraits.Kind) -> Bool) -> [Int] {
     tree.items.indices.filter { item in
-      guard isMeant(tree.items[item].traits.kind), !isMisplaced(item) else { return false }
-      // Empty space around a content may stick out.
-      let traits = tree.items[item].traits
-      let (before, after) = (traits.invisible(at: .leading) + 0.01, traits.invisible(at: .trailing) + 0.01)
-      func leaves(_ x: Double, _ width: Double) -> Bool { x < -before || x + width > Self.width + after }
-      return longContents[item].contains { long in
-        leaves(long.x, long.width)
-          && (mended(item, states[long.state]).map { leaves($0.value(of: .x(item)), $0.value(of: .width(item))) }
-            ?? true)
+      isMeant(tree.items[item].traits.kind) && !isMisplaced(item) && !isInConflict(item) && stateLeft(by: item) != nil
+    }
+  }
+
+  /// The first state in which an item leaves the content view when its own content is very wide.
+  private func stateLeft(by item: Int) -> CheckedState? {
+    // Empty space around a content may stick out.
+    let traits = tree.items[item].traits
+    let (before, after) = (traits.invisible(at: .leading) + 0.01, traits.invisible(at: .trailing) + 0.01)
+    func leaves(_ x: Double, _ width: Double) -> Bool { x < -before || x + width > Self.width + after }
+    return longContents[item].first { long in
+      leaves(long.x, long.width)
+        && (mended(item, states[long.state]).map { leaves($0.value(of: .x(item)), $0.value(of: .width(item))) }
+          ?? true)
+    }.map { states[$0.state] }
+  }
+
+  /// A finding about an item that leaves the cell: the width that it is given when that is the cause, what collapsing
+  /// takes along, or else what is missing.
+  func leavingFinding(
+    _ rule: any CheckRule.Type, _ item: Int, _ fault: String, _ consequence: String, _ mend: String
+  ) -> Finding {
+    let name = tree.names[item]
+    guard let state = stateLeft(by: item) else {
+      return finding(rule, item: item, axis: .horizontal, "\(fault)\(consequence). \(mend)")
+    }
+    if let width = widthTooGreat(of: item, state) {
+      return finding(
+        rule, constraint: width,
+        "\(tree.text.text(of: constraints[width])) makes \(name) wider than a cell of "
+          + "\(number(Self.width.rounded())) points. Tie \(name).leading and \(name).trailing instead.")
+    }
+    let isCollapsing = !state.collapsed.isEmpty
+    return finding(
+      rule, item: item, axis: .horizontal,
+      "\(fault)\(condition(state))\(consequence). "
+        + (isCollapsing ? "Declare what holds instead in whenCollapsed." : mend))
+  }
+
+  /// The constraint that gives an item with a short content a width of so many points, more than there is.
+  private func widthTooGreat(of item: Int, _ state: CheckedState) -> Int? {
+    guard state.roomy.system.value(of: .width(item)) > Self.width,
+      let entries = try? state.roomy.explain([(.width(item), 1)]).entries, entries.count == 1,
+      case .declared(let index) = state.plan.entries[entries[0].entry].origin, constraints[index].terms.count == 1
+    else { return nil }
+    return index
+  }
+
+  /// Whether a constraint across on an item takes part in a conflict, which is told.
+  private func isInConflict(_ item: Int) -> Bool {
+    states.contains { state in
+      state.roomy.system.breakages.contains { breakage in
+        breakage.conflict.contains { entry in
+          guard case .declared(let index) = state.plan.entries[entry].origin else { return false }
+          return constraints[index].terms.contains { term in
+            (term.attribute.isHorizontalPosition || term.attribute == .width) && tree.position(of: term.item) == item
+          }
+        }
       }
     }
   }

@@ -7,12 +7,15 @@
 /// the opposite edge must be held inside, or the constraint determine the height of the row; within another view the
 /// opposite edge must be held inside by the same number.
 ///
-/// Fires also when more than half of an item lies outside in every state: of a text above or below the cell, of any other
-/// item below it, but for what hangs on the bottom of the content view without making its height. The usual cause is a
+/// Fires also when an item lies outside in every state: a part of a text above or below the cell, more than half of any
+/// other item below it, but for what hangs on the bottom of the content view without making its height. The usual cause is a
 /// wrong edge, `contentView.bottom == photo.top + 10`.
 ///
+/// A text whose baseline is tied to that of an image or another item without a text is found when it begins above the cell
+/// because of that: the first baseline of such an item is its top.
+///
 /// With rows of your own the rule also fires for a text that a row puts above or below its cell, as the baseline of an
-/// empty label does, but not where a group of constraints, a constant or a priority that the row sets folds it away.
+/// empty label does, but not where a group of constraints, a constant that moves the text or a priority that the row sets folds it away.
 /// Change the sign or the edge; collapse a label that has no text.
 enum OutsideCellRule: CheckRule {
   static let name = "outside-cell"
@@ -27,7 +30,8 @@ enum OutsideCellRule: CheckRule {
           + "\(text.text(of: check.constraints[sign.constraint])). Change the sign: with "
           + "\(text.comparison(of: sign.mended)) it lies inside.")
     }
-    return signs + (check.outsideItems.map { [finding($0, check)] } ?? [])
+    let baselines = check.falseBaselines.map { check.finding($0) }
+    return signs + baselines + (check.outsideItems.map { [finding($0, check)] } ?? [])
   }
 
   private static func distance(_ value: Double) -> String { number((value * 100).rounded() / 100) }
@@ -38,6 +42,14 @@ enum OutsideCellRule: CheckRule {
       "\(check.names(outside.items)) \(count == 1 ? "lies" : "lie") outside the cell in every state, by up to "
       + "\(distance(outside.distance)) points"
     let (item, holder) = (tree.names[outside.open.item], outside.open.holder.map { tree.names[$0] } ?? "contentView")
+    if outside.open.isTop {
+      let mend = "Tie \(item).top to \(holder).top"
+      guard let cause = outside.cause else {
+        return check.finding(self, item: outside.open.item, axis: .vertical, "\(fault). \(mend).")
+      }
+      return check.finding(
+        self, constraint: cause, "\(fault): \(tree.text.text(of: check.constraints[cause])). \(mend) instead.")
+    }
     guard let cause = outside.cause else {
       return check.finding(
         self, item: outside.open.item, axis: .vertical,

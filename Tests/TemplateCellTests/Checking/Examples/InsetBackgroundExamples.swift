@@ -25,6 +25,16 @@ extension MarkedExamples {
         cell.bottom == title.bottom + 10
       }
     },
+    MarkedExample("a background with an inset and no top pin") {
+      let title = Label(lines: 0)
+      let box = View()
+      return CheckedCell(title, box: box) { cell in
+        box.edges == cell.edges.inset(4)
+        title.bottom == cell.bottom - 10  // fires: no-vertical-chain
+        title.leading == cell.leading + 16
+        title.trailing == cell.trailing - 16
+      }
+    },
     MarkedExample("a bottom pin weaker than the wish for a low row") {
       let title = Label(lines: 0)
       let box = View()

@@ -213,5 +213,29 @@ extension MarkedExamples {
         cell.height == 160 ~ .low
       }
     },
+    MarkedExample("a label with a declared text beside a switch: rows may give it a longer one") {
+      let title = Label("Sounds")
+      let toggle = Control.toggle
+      return CheckedCell(title, extra: [toggle]) { cell in
+        title.leading == cell.leading + 16  // fires: priority-tie
+        toggle.leading == title.trailing + 8
+        toggle.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        toggle.centerY == title.centerY
+        cell.bottom == title.bottom + 10
+      }
+    },
+    MarkedExample("a label with a declared text beside a switch that resists more") {
+      let title = Label("Sounds", compressionResistance: AxisPriorities(horizontal: 749, vertical: 750))
+      let toggle = Control.toggle
+      return CheckedCell(title, extra: [toggle]) { cell in
+        title.leading == cell.leading + 16
+        toggle.leading == title.trailing + 8
+        toggle.trailing == cell.trailing - 16
+        title.top == cell.top + 10
+        toggle.centerY == title.centerY
+        cell.bottom == title.bottom + 10
+      }
+    },
   ]
 }
