@@ -30,7 +30,6 @@ enum MeasureCommand {
     ],
     rules: [
       .excludes("--id", "--reuse-identifier"), .needs("--constraints", anyOf: ["--svg"]),
-      .excludes("--constraints", "--height"),
     ], exitsWithOneWhen: "--check finds something")
 
   /// Runs the command.
