@@ -64,9 +64,15 @@ struct MeasureRun {
   func drawing(_ row: InterfaceContent, showsConstraints: Bool) throws -> CellDrawing {
     var run = self
     var layout = try layout(row)
-    var open: InterfaceFinding?
+    let measurer = try CellMeasurer(InterfaceTemplate(root, file: file))
+    var open: String?
     let stored = root.views.first?.frame.height ?? 0
-    if height == nil, stored > 0 { open = layout.findings.first { $0.rule == "no-vertical-chain" } }
+    if height == nil, stored > 0, layout.fittingHeight < 0.01 {
+      let own = try measurer.drawing(of: row, width: contentSize(layout).width, environment: environment)
+      open =
+        layout.findings.first { $0.rule == "no-vertical-chain" }?.message
+        ?? own.notes.first(where: \.isFault)?.details
+    }
     if open != nil {
       run.height = stored
       layout = try run.layout(row)
@@ -74,7 +80,7 @@ struct MeasureRun {
     var drawing: CellDrawing
     if showsConstraints {
       let content = contentSize(layout)
-      drawing = try CellMeasurer(InterfaceTemplate(root, file: file)).drawing(
+      drawing = try measurer.drawing(
         of: row, width: content.width, height: run.height == nil ? nil : content.height, environment: environment,
         showsConstraints: true)
     } else {
@@ -84,7 +90,7 @@ struct MeasureRun {
       let height = Decimals.short(drawing.height)
       drawing.notes = [
         CellDrawing.Note(
-          "nothing determines the height; drawn at \(height), as stored", details: open.message, isFault: true)
+          "nothing determines the height; drawn at \(height), as stored", details: open, isFault: true)
       ]
     }
     return drawing

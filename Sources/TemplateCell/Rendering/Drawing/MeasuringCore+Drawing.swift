@@ -39,13 +39,14 @@ extension MeasuringCore {
     return drawing
   }
 
-  /// The items that take part in a row, views before what lies in them: no guides, no gaps of stacks.
+  /// The items that take part in a row, from back to front: views before what lies in them, and that before the next
+  /// sibling; no guides, no gaps of stacks.
   private func drawnItems(_ plan: RowPlan) -> [Int] {
     let tree = template.tree
-    let gaps = tree.gaps
-    let drawn = plan.activeItems.filter { !gaps.contains($0) && !(tree.items[$0] is LayoutGuide) }
-    let depths = drawn.map { tree.chain(from: $0).count }
-    return drawn.indices.sorted { (depths[$0], drawn[$0]) < (depths[$1], drawn[$1]) }.map { drawn[$0] }
+    let (gaps, active) = (tree.gaps, ItemSet(plan.activeItems))
+    return tree.backToFront.filter {
+      active.contains($0) && !gaps.contains($0) && !(tree.items[$0] is LayoutGuide)
+    }
   }
 
   private func part(
@@ -109,6 +110,29 @@ extension MeasuringCore {
 }
 
 extension ItemTree {
+  /// All items from back to front: a view, what lies in it in the order of its subviews, then its next sibling.
+  fileprivate var backToFront: [Int] {
+    var inside: [Int: [Int]] = [:]
+    var next: [Int] = []
+    for (item, traits) in items.map(\.traits).enumerated() {
+      inside[item] = traits.subviews.compactMap { position(of: $0) }
+    }
+    for (item, parent) in parents.enumerated() {
+      guard let parent else {
+        next.append(item)
+        continue
+      }
+      if !(inside[parent]?.contains(item) ?? false) { inside[parent, default: []].append(item) }
+    }
+    next.reverse()
+    var result: [Int] = []
+    while let item = next.popLast() {
+      result.append(item)
+      next += (inside[item] ?? []).reversed()
+    }
+    return result
+  }
+
   /// The unseen items between the views of stacks.
   var gaps: ItemSet {
     ItemSet(items.compactMap { item in (item as? StackView)?.gap.flatMap { position(of: $0) } })

@@ -8,7 +8,7 @@ extension MeasuringCore {
     }
     guard let open else { return [] }
     // A row that is high all the same is so by something that does not hold its texts.
-    let text = own.fittingHeight < 1e-6 ? "nothing determines the height" : "nothing holds the texts in the height"
+    let text = own.fittingHeight < 1e-6 ? "nothing determines the height" : "the height leaves out texts"
     return [CellDrawing.Note(text, details: open.message, isFault: true)]
   }
 
