@@ -10,6 +10,8 @@ struct ArgumentParser: Sendable {
   var options: [ArgumentOption] = []
   /// Which options may stand together.
   var rules: [ArgumentRule] = []
+  /// What the help says below the options, a paragraph each.
+  var notes: [String] = []
   /// When the command exits with 1, as the end of a sentence; `nil` when it never does.
   var exitsWithOneWhen: String?
 
@@ -52,7 +54,8 @@ struct ArgumentParser: Sendable {
       + [("--help", "Print this.")]
     let one = exitsWithOneWhen.map { ", 1 when \($0)" } ?? ""
     let codes = "Exit codes: 0 as it should be\(one), 2 arguments or input cannot be used."
-    return "\(summary)\n\n\(usage)\n\n\(HelpTable.lines(rows))\n\(codes)\n"
+    let paragraphs = ["\(summary)\n", "\(usage)\n", HelpTable.lines(rows)] + notes.map { "\($0)\n" } + ["\(codes)\n"]
+    return paragraphs.joined(separator: "\n")
   }
 
   private func take(

@@ -13,14 +13,14 @@ enum ListCommand {
       .value("--workers", "COUNT", "How many workers measure, 1 to 64; 2 if not given."),
       .value("--seed", "NUMBER", "Chooses the edits; 1 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
-      .value("--feed", "FILE", "Take the posts from a file of the shape of the bundled feed."),
+      FeedOption.option,
       .flag("--json", "Print one JSON object."),
-    ], exitsWithOneWhen: "an answer differs")
+    ], notes: [FeedOption.note], exitsWithOneWhen: "an answer differs")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) async -> Int32 {
     await CommandRunner.run(parser, arguments, on: console) { parsed in
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let rowCount = try parsed.count("--rows", in: 1...10_000_000) ?? 100_000
       let editCount = try parsed.count("--edits", in: 0...1_000_000) ?? 1_000
       let workers = try parsed.count("--workers", in: 1...64) ?? 2

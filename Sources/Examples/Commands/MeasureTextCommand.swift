@@ -38,9 +38,13 @@ enum MeasureTextCommand {
 
   private static func measurer(_ parsed: ParsedArguments) throws -> any TextLayouting {
     guard let path = parsed.values["--font"] else { return InterTextMeasurer.default }
-    return OpenTypeTextMeasurer(
-      try OpenTypeFont(
-        data: try InputProblem.contents(of: path).get(), index: try whole("--index", parsed, in: 0...1_000_000)))
+    let data = try InputProblem.contents(of: path).get()
+    let index = try whole("--index", parsed, in: 0...1_000_000)
+    do throws(FontFileError) {
+      return OpenTypeTextMeasurer(try OpenTypeFont(data: data, index: index))
+    } catch {
+      throw MeasureTextError.unusableFont(InputProblem.name(of: path), error)
+    }
   }
 
   private static func request(_ parsed: ParsedArguments) throws -> TextRequest {

@@ -20,15 +20,16 @@ enum ScrollCommand {
       .flag("--load", "The table asks for every row three times at load, as without estimates."),
       .flag("--skip", "In a far fling load only the rows at its target and three on both sides."),
       .value("--trace", "FILE", "A recorded trace instead: {\"points\": [{time, offset, isTracking}]}."),
-      .value("--svg", "FILE", "Write a picture of the work per frame into a file."),
-      .value("--feed", "FILE", "Take the posts from a file of the shape of the bundled feed."),
+      FeedOption.option,
       .flag("--json", "Print one object a line for each strategy and rate."),
-    ])
+    ] + PictureOptions.options("Also write a picture of the work per frame into a file"),
+    rules: [.readsOnce(["--trace", "--feed"])] + PictureOptions.rules(printing: ["--json"]),
+    notes: [FeedOption.note])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let rowCount = try parsed.count("--rows", in: 1...100_000) ?? 600
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
       let replays = try FeedScroll.replays(
@@ -39,13 +40,14 @@ enum ScrollCommand {
       let reports = try FeedScroll.reports(replays, progress: progress)
       progress.clear()
       if let file = parsed.values["--svg"] {
-        try OutputError.write(ScrollPlot(reports.map { $0[0] }, framesPerSecond: 60).file(), to: file)
+        let plot = ScrollPlot(reports.map { $0[0] }, framesPerSecond: 60)
+        try OutputError.write(plot.file(PictureOptions.theme(parsed)), to: file, on: console)
       }
+      if PictureOptions.printsPicture(parsed) { return ExitCode.success }
       console.write(
         parsed.flags.contains("--json")
           ? try ScrollReport.json(reports, replays)
-          : ScrollReport.text(
-            reports, replays, feed: parsed.values["--feed"].map { InputProblem.name(of: $0) } ?? "the bundled feed"))
+          : ScrollReport.text(reports, replays, feed: FeedOption.name(parsed)))
       return ExitCode.success
     }
   }

@@ -3,10 +3,17 @@ import TemplateCell
 
 /// Reads what to show in rows from JSON.
 ///
-/// A row is an object; its keys are ids, outlet names or user labels of views. A text stands for itself, `null` and
+/// A row is an object; its keys are names of views, see `InterfaceContent`. A text stands for itself, `null` and
 /// `false` hide a view, `true` shows it, and an object has any of `text`, `hidden`, `width` and `height`, the last two
 /// together the size of an image in points.
 enum MeasureContent {
+  /// The shape of what `--content` takes, for the help.
+  static let note = """
+    A row of --content is a JSON object, several are an array. Its keys are names of views: those printed here and in
+    pictures, or outlets, labels and ids of the file. The values: a text; null or false to hide the view, true to show it;
+    or an object with any of "text", "hidden" and, for the size of an image in points, "width" and "height".
+    """
+
   /// The rows of JSON or, when a text is neither JSON nor begins with a bracket, of the file it names.
   static func rows(_ argument: String) throws -> (rows: [InterfaceContent], isArray: Bool) {
     guard let json = try json(argument) else { throw MeasureError.invalidContent("it is not JSON") }
