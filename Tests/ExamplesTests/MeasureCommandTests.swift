@@ -229,6 +229,16 @@ import Testing
       (["--content", "[]"], "The content cannot be used: it has no rows."),
       (["--content", "/no/such.json"], "/no/such.json cannot be read: there is no such file."),
       (["--content", "{\"a\": {\"width\": 1}}"], "The content cannot be used: 'a' has a width but no height."),
+      (["--content", "{\"title\": 1}"], "The content cannot be used: the value of 'title' is not a text, an object, "),
+      (
+        ["--content", "{\"title\": {\"hidden\": 1}}"], "The content cannot be used: 'hidden' of 'title' is not one of "
+      ),
+      (
+        ["--content", "{\"title\": {\"width\": true}}"], "The content cannot be used: 'width' of 'title' is not one of "
+      ),
+      (
+        ["--content", "[{}, {\"title\": []}]"], "The content cannot be used: row 1: the value of 'title' is not a text"
+      ),
       (["--content", "[1]"], "The content cannot be used: row 0 is not an object."),
       (["--content", "{\"a\": {\"width\": -1}}"], "The content cannot be used: the width of 'a' is not from 0"),
       (["--dark"], "The option --dark means nothing without --svg."),

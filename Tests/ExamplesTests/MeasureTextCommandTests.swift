@@ -41,6 +41,9 @@ import Testing
       (["x", "--font", "a.ttf", "--system"], "The options --font and --system cannot be given together."),
       (["x", "--font", "a.ttf", "--weight", "bold"], "The options --font and --weight cannot be given together."),
       (["x", "--mode", "head"], "The option --mode means nothing without --width or --lines."),
+      (
+        ["x", "--width", "9", "--mode", "head"], "The option --mode head means nothing without --lines greater than 0."
+      ),
       (["x", "--width", "nan"], "'nan' is not a value for --width"),
       (["x", "--scale", "inf"], "'inf' is not a value for --scale"),
       (["x", "y"], "The argument 'y' is one too many."),

@@ -40,6 +40,9 @@ struct ArgumentParser: Sendable {
     if parsed.positionals.count < positionals.count, positionals[parsed.positionals.count].isRequired {
       throw .missingArgument(positionals[parsed.positionals.count].name)
     }
+    if let option = options.first(where: { $0.isRequired && !parsed.has($0.name) }) {
+      throw .missingArgument(option.spelling)
+    }
     for rule in rules { try rule.check(parsed) }
     return parsed
   }
@@ -48,9 +51,10 @@ struct ArgumentParser: Sendable {
   var help: String {
     var usage = "Usage: Examples \(command)"
     for positional in positionals { usage += positional.isRequired ? " \(positional.name)" : " [\(positional.name)]" }
-    if !options.isEmpty { usage += " [OPTIONS]" }
+    for option in options where option.isRequired { usage += " \(option.spelling)" }
+    if !options.allSatisfy(\.isRequired) { usage += " [OPTIONS]" }
     let rows =
-      positionals.map { ($0.name, $0.help) } + options.map { (Self.spelling($0), $0.help) }
+      positionals.map { ($0.name, $0.help) } + options.map { ($0.spelling, $0.help) }
       + [("--help", "Print this.")]
     let one = exitsWithOneWhen.map { ", 1 when \($0)" } ?? ""
     let codes = "Exit codes: 0 as it should be\(one), 2 arguments or input cannot be used."
@@ -87,9 +91,5 @@ struct ArgumentParser: Sendable {
 
   private static func looksLikeOption(_ argument: String) -> Bool {
     argument.hasPrefix("-") && argument != "-" && Double(argument) == nil
-  }
-
-  private static func spelling(_ option: ArgumentOption) -> String {
-    option.value.map { "\(option.name) \($0)" } ?? option.name
   }
 }

@@ -7,7 +7,7 @@ enum PictureOptions {
   /// - Parameter help: what `--svg FILE` does.
   static func options(_ help: String) -> [ArgumentOption] {
     [
-      .value("--svg", "FILE", "\(help); - prints the picture and nothing else."),
+      .value("--svg", "FILE", "\(help); - prints it alone."),
       .flag("--dark", "Use dark colours for the picture."),
       .flag("--auto", "Let the reader's preference choose between light and dark colours."),
     ]

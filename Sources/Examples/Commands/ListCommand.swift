@@ -8,10 +8,10 @@ enum ListCommand {
     command: "list",
     summary: "Loads a long list, applies random edits and queries, and checks every answer against plain arrays.",
     options: [
-      .value("--rows", "COUNT", "The rows of the list, the posts over and over; 100000 if not given."),
-      .value("--edits", "COUNT", "How many random batches of edits; 1000 if not given."),
+      .value("--rows", "COUNT", "The rows of the list, 1 to 10000000, the posts over and over; 100000 if not given."),
+      .value("--edits", "COUNT", "How many random batches of edits, 0 to 1000000; 1000 if not given."),
       .value("--workers", "COUNT", "How many workers measure, 1 to 64; 2 if not given."),
-      .value("--seed", "NUMBER", "Chooses the edits; 1 if not given."),
+      .value("--seed", "NUMBER", "Chooses the edits, a whole number from 0; 1 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
       FeedOption.option,
       .flag("--json", "Print one JSON object."),

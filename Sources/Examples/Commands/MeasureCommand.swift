@@ -17,14 +17,13 @@ enum MeasureCommand {
       .value("--width", "POINTS", "The width, 0 to 100000; the stored one if not given."),
       .value("--height", "POINTS", "The height, 0 to 100000; the fitting one if not given."),
       .value("--content", "JSON", "What to show, a row or an array of rows: JSON, the name of a file, or -."),
-      .value("--scale", "PIXELS", "Pixels per point, 1 to 8, and round frames to pixels."),
+      .value(
+        "--scale", "PIXELS",
+        "Round frames to pixels, 1 to 8 per point; without it heights alone are rounded."),
       .flag("--json", "Print one JSON object, for an array of rows an array."),
       .flag("--right-to-left", "Lay out from right to left; frames still count from the left."),
       .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
-      .flag(
-        "--check",
-        "Also apply the rules for templates, and compare frames at the stored size and the fitting height with the file."
-      ),
+      .flag("--check", "Also apply the rules for templates, and compare with the frames and the height in the file."),
     ] + PictureOptions.options("Also draw the first row into a file") + [
       .flag("--constraints", "Draw the constraints into the picture.")
     ],

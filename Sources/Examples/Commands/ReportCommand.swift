@@ -11,7 +11,9 @@ enum ReportCommand {
       frames and cache with times, rows drawn, one height explained, the scroll replays, the findings of the checks.
       """,
     options: [
-      .value("--out", "DIR", "The folder to write into, made when it is not there; - prints the page instead."),
+      .value(
+        "--out", "DIR", "The folder to write into, made when it is not there; - prints the page instead.",
+        isRequired: true),
       .value("--widths", "LIST", "Widths to compare at in points, 40 to 10000; 320,375,414,768 if not given."),
       .value("--width", "POINTS", "The width to draw, explain and scroll at, 40 to 10000; 375 if not given."),
       .value("--row", "ROW", "The row to explain, counted from 0; the first with all parts if not given."),
@@ -23,7 +25,7 @@ enum ReportCommand {
     _ arguments: [String], on console: Console = .standard, timing: RowTiming = RowTiming()
   ) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
-      guard let folder = parsed.values["--out"] else { throw UsageError.missingArgument("--out DIR") }
+      let folder = parsed.values["--out", default: ""]
       let feed = try FeedOption.feed(parsed)
       let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
       let width = try parsed.number("--width", in: 40...10_000) ?? 375

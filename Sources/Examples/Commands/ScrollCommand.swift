@@ -11,20 +11,30 @@ enum ScrollCommand {
       The times of the main thread follow from the costs given, not from this machine.
       """,
     options: [
-      .value("--rows", "COUNT", "The rows of the list, the posts over and over; 600 if not given."),
+      .value("--rows", "COUNT", "The rows of the list, 1 to 100000, the posts over and over; 600 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
-      .value("--row-cost", "MICROSECONDS", "What measuring a row by constraints costs; 6000 if not given."),
-      .value("--frames-cost", "MICROSECONDS", "What laying a row out by frames costs; half of that if not given."),
-      .value("--display-cost", "MICROSECONDS", "What showing a row costs; 500 if not given."),
-      .value("--estimate", "POINTS", "What a row counts as before it is measured; 200 if not given."),
+      .value(
+        "--row-cost", "MICROSECONDS", "What measuring a row by constraints costs, 0 to 1000000; 6000 if not given."),
+      .value(
+        "--frames-cost", "MICROSECONDS",
+        "What laying a row out by frames costs, 0 to 1000000; half of that if not given."),
+      .value("--display-cost", "MICROSECONDS", "What showing a row costs, 0 to 1000000; 500 if not given."),
+      .value("--estimate", "POINTS", "What a row counts as before it is measured, 1 to 10000; 200 if not given."),
       .flag("--load", "The table asks for every row three times at load, as without estimates."),
       .flag("--skip", "In a far fling load only the rows at its target and three on both sides."),
-      .value("--trace", "FILE", "A recorded trace instead: {\"points\": [{time, offset, isTracking}]}."),
+      .value(
+        "--trace", "FILE",
+        "A recorded trace instead, - for the standard input; its shape is below."),
       FeedOption.option,
       .flag("--json", "Print one object a line for each strategy and rate."),
     ] + PictureOptions.options("Also write a picture of the work per frame into a file"),
     rules: [.readsOnce(["--trace", "--feed"])] + PictureOptions.rules(printing: ["--json"]),
-    notes: [FeedOption.note])
+    notes: [
+      """
+      A file of --trace is {"points": [POINT, ...]} with at least one {"time": SECONDS, "offset": POINTS, "isTracking": true},
+      in the order of their times; isTracking says whether a finger is on the screen.
+      """, FeedOption.note,
+    ])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
