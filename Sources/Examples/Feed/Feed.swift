@@ -21,6 +21,9 @@ struct Feed: Sendable {
 
   /// Reads a feed: `{"feed": [{title, content, username, time, imageName?, imageSize?: [width, height]}]}`.
   ///
+  /// A post with an `imageSize` has a photo of that size, whether or not it is named; one without shows none, so a name
+  /// that is not empty needs a size.
+  ///
   /// - Parameters:
   ///   - json: the bytes of the file.
   ///   - file: how errors call it.
@@ -58,9 +61,11 @@ struct Feed: Sendable {
 
   private static func item(_ post: Post, row: Int, file: String) throws(FeedError) -> FeedItem {
     var item = FeedItem(title: post.title, content: post.content, username: post.username, time: post.time)
-    guard post.imageName != nil else { return item }
     guard let size = post.imageSize else {
-      throw .invalidPost(file: file, row: row, reason: "it has an imageName but no imageSize")
+      if let name = post.imageName, !name.isEmpty {
+        throw .invalidPost(file: file, row: row, reason: "it has an imageName but no imageSize")
+      }
+      return item
     }
     guard size.count == 2, size.allSatisfy({ $0 >= 0.01 && $0 <= 100_000 }) else {
       throw .invalidPost(

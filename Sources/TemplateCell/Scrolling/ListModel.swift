@@ -24,6 +24,8 @@ public struct ListModel<Item: Sendable>: Sendable {
   ///   - table: rows, measurers and the heights known so far.
   ///   - estimate: what a row counts as before it is measured.
   ///   - visibleHeight: the height of the visible part in points, finite and at least 0.
+  /// A height known so far above ``RowOffsets/maximumHeight`` counts as the estimate; ``height(at:)`` tells it.
+  ///
   /// - Throws: ``TableError/offsets(_:)`` for numbers that are not usable.
   /// - Complexity: O(n) for n rows, O(n log n) with an estimate per template or known heights.
   public init(
@@ -102,10 +104,13 @@ public struct ListModel<Item: Sendable>: Sendable {
 
   /// The height of a row in points, measured if it is not known; the visible part stays in place.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)`` or an error of measuring the row.
+  /// - Throws: ``TableError/noSuchRow(_:)``, ``TableError/tooHigh(_:of:)``, also when the height is known already, or an
+  ///   error of measuring the row.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
-    if table.cache.knownHeight(at: path) != nil { return try table.height(at: path) }
+    let isKnown = table.cache.knownHeight(at: path) != nil
     let height = try table.height(at: path)
+    guard height <= RowOffsets.maximumHeight else { throw .tooHigh(height, of: .row(path)) }
+    if isKnown { return height }
     try place(.row(path)) { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
     restore()
     return height
@@ -202,8 +207,8 @@ public struct ListModel<Item: Sendable>: Sendable {
   private mutating func fillSupplementary(_ section: Int) throws(TableError) {
     let content = table.sections[section]
     let known = table.cache.current.sections[section]
-    let header = content.header.map { known.header >= 0 ? known.header : estimatedHeight(of: $0) } ?? 0
-    let footer = content.footer.map { known.footer >= 0 ? known.footer : estimatedHeight(of: $0) } ?? 0
+    let header = content.header.map { Self.canPlace(known.header) ? known.header : estimatedHeight(of: $0) } ?? 0
+    let footer = content.footer.map { Self.canPlace(known.footer) ? known.footer : estimatedHeight(of: $0) } ?? 0
     try place(.header(section: section)) { offsets throws(RowOffsetsError) in
       try offsets.setHeaderHeight(header, inSection: section)
     }
@@ -212,9 +217,12 @@ public struct ListModel<Item: Sendable>: Sendable {
     }
   }
 
+  /// Whether a height of the cache is known and not too high for a list.
+  private static func canPlace(_ height: Double) -> Bool { height >= 0 && height <= RowOffsets.maximumHeight }
+
   private mutating func fillRow(_ position: RowPosition) throws(TableError) {
     let height = table.cache.current.height(row: position.row, section: position.section)
-    if height >= 0 {
+    if Self.canPlace(height) {
       try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
         try offsets.setHeight(height, at: position.indexPath)
       }
