@@ -8,7 +8,7 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// Rows, measurers and heights.
   public private(set) var table: HeadlessTable<Item>
   /// Where everything lies.
-  public private(set) var offsets: RowOffsets
+  public internal(set) var offsets: RowOffsets
   /// The upper edge of the visible part in points from the top of the content.
   public private(set) var contentOffset = 0.0
   /// The height of the visible part in points.
@@ -181,77 +181,12 @@ public struct ListModel<Item: Sendable>: Sendable {
     restore()
   }
 
-  // MARK: Estimates
-
   private func needsMeasuring(_ element: TableElement) -> Bool {
     switch element {
     case .row(let path): table.needsMeasuring(row: path[1], section: path[0])
     case .header(let section): table.sections[section].header != nil && !table.cache.hasHeader(inSection: section)
     case .footer(let section): table.sections[section].footer != nil && !table.cache.hasFooter(inSection: section)
     }
-  }
-
-  private mutating func fillOffsets() throws(TableError) {
-    for section in table.sections.indices {
-      try fillSection(section)
-    }
-  }
-
-  private mutating func fillSection(_ section: Int) throws(TableError) {
-    try fillSupplementary(section)
-    for row in table.sections[section].rows.indices {
-      try fillRow(RowPosition(section: section, row: row))
-    }
-  }
-
-  private mutating func fillSupplementary(_ section: Int) throws(TableError) {
-    let content = table.sections[section]
-    let known = table.cache.current.sections[section]
-    let header = content.header.map { Self.canPlace(known.header) ? known.header : estimatedHeight(of: $0) } ?? 0
-    let footer = content.footer.map { Self.canPlace(known.footer) ? known.footer : estimatedHeight(of: $0) } ?? 0
-    try place(.header(section: section)) { offsets throws(RowOffsetsError) in
-      try offsets.setHeaderHeight(header, inSection: section)
-    }
-    try place(.footer(section: section)) { offsets throws(RowOffsetsError) in
-      try offsets.setFooterHeight(footer, inSection: section)
-    }
-  }
-
-  /// Whether a height of the cache is known and not too high for a list.
-  private static func canPlace(_ height: Double) -> Bool { height >= 0 && height <= RowOffsets.maximumHeight }
-
-  private mutating func fillRow(_ position: RowPosition) throws(TableError) {
-    let height = table.cache.current.height(row: position.row, section: position.section)
-    if Self.canPlace(height) {
-      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
-        try offsets.setHeight(height, at: position.indexPath)
-      }
-    } else if case .perTemplate = offsets.estimate {
-      let estimate = estimatedHeight(of: table.sections[position.section].rows[position.row])
-      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
-        try offsets.setEstimatedHeight(estimate, at: position.indexPath)
-      }
-    }
-  }
-
-  private mutating func estimate(_ plan: UpdatePlan) throws(TableError) {
-    for rebuilt in plan.rebuiltSections { try fillSection(rebuilt.section) }
-    guard case .perTemplate = offsets.estimate else { return }
-    for group in plan.insertedRows {
-      for (row, move) in zip(group.rows, group.moves) where move < 0 {
-        try fillRow(RowPosition(section: group.section, row: row))
-      }
-    }
-    for position in plan.forgottenRows {
-      if let place = plan.place(of: position) { try fillRow(place) }
-    }
-  }
-
-  private func estimatedHeight(of item: Item) -> Double {
-    if case .perTemplate(let heights, let other) = offsets.estimate {
-      return heights[table.reuseIdentifier(item)] ?? other
-    }
-    return offsets.estimatedHeight
   }
 
   /// The first visible element that is measured, or else what is at the upper edge.
@@ -273,19 +208,6 @@ public struct ListModel<Item: Sendable>: Sendable {
     case .row(let path): try offsets.span(ofRowAt: path).height
     case .header(let section): try offsets.span(ofHeaderInSection: section).height
     case .footer(let section): try offsets.span(ofFooterInSection: section).height
-    }
-  }
-
-  /// Places a row, header or footer; a height that cannot be placed is told with the place.
-  private mutating func place(
-    _ place: TablePlace, _ body: (inout RowOffsets) throws(RowOffsetsError) -> Void
-  ) throws(TableError) {
-    do {
-      try body(&offsets)
-    } catch .invalidHeight(let height) where height > RowOffsets.maximumHeight {
-      throw .tooHigh(height, of: place)
-    } catch {
-      throw .offsets(error)
     }
   }
 
