@@ -189,6 +189,32 @@ import Testing
     }
   }
 
+  /// The row needs 60.5 points; without its last constraint it has no height of its own, and the file says 60.
+  @Test func `a picture at a height that is given, or at the stored one`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let path = folder.appendingPathComponent("cell.svg")
+      func picture(_ arguments: [String]) throws -> String {
+        #expect(MeasureCommand.run([file, "--svg", path.path] + arguments, on: recorded.console) == 0)
+        return try String(contentsOf: path, encoding: .utf8)
+      }
+      let given = try picture(["--height", "80", "--constraints"])
+      #expect(given.contains(">height 80 is given; its own is 60.5</text>"))
+      #expect(given.contains("<title>Row 320 x 80 points with its constraints</title>"))
+      let last =
+        "<constraint id=\"c4\" firstAttribute=\"bottom\" secondItem=\"title\" secondAttribute=\"bottom\" constant=\"20\"/>"
+      let open = InterfaceFolder.cell.replacingOccurrences(of: last, with: "")
+      #expect(open != InterfaceFolder.cell)
+      try Data(open.utf8).write(to: URL(fileURLWithPath: file))
+      for arguments in [[], ["--constraints"]] {
+        let stored = try picture(arguments)
+        #expect(stored.contains(">nothing determines the height; drawn at 60, as stored</text>"))
+        #expect(stored.contains("<title>Row 320 x 60 points"))
+      }
+      #expect(!(try picture(["--height", "60"])).contains("nothing determines"))
+    }
+  }
+
   @Test func `from right to left`() throws {
     try InterfaceFolder.with { folder in
       let file = folder.appendingPathComponent("xib/Post.xib").path

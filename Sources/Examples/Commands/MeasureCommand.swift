@@ -29,7 +29,7 @@ enum MeasureCommand {
     ],
     rules: [
       .excludes("--id", "--reuse-identifier"), .needs("--constraints", anyOf: ["--svg"]),
-      .excludes("--constraints", "--height"), .readsOnce(["FILE", "--content"]),
+      .readsOnce(["FILE", "--content"]),
     ] + PictureOptions.rules(printing: ["--json", "--explain", "--check"]),
     notes: [MeasureContent.note],
     exitsWithOneWhen: "--check finds something")

@@ -199,6 +199,27 @@ import Testing
     #expect(drawing.parts[1].frame == rect(5, 5, 90, 40))
   }
 
+  /// The badge was added to the card before the photo; the cover lies in no view, and was added after the card.
+  @Test func `a view covers what lies in those before it`() throws {
+    struct Cell: CellTemplate {
+      let photo = ImageView()
+      let badge = View()
+      let card: View
+      let cover = View()
+      init() { card = View(badge, photo) }
+      var constraints: [LayoutConstraint] {
+        card.edges == contentView.edges
+        photo.edges == card.edges
+        photo.height == 40
+        badge.edges == card.edges
+        cover.edges == contentView.edges
+      }
+      func configure(_ content: inout CellContent, with row: Int) {}
+    }
+    let drawing = try CellMeasurer(Cell()).drawing(of: 0, width: 100)
+    #expect(drawing.parts.map(\.name) == ["card", "badge", "photo", "cover"])
+  }
+
   @Test func `the lines of a text have their own widths and begin where the layout begins`() throws {
     struct Note: CellTemplate {
       let title = Label(font: .headline, lines: 0)
