@@ -128,6 +128,15 @@ import Testing
     #expect(recorded.output.contains("\n\nA file of --feed is {\"feed\": [POST, ...]}"))
   }
 
+  @Test(arguments: [("image_size", "imageSize"), ("ImageSize", "imageSize"), ("image-name", "imageName")])
+  func `a key that is nearly one of a photo is refused, any other is not read`(_ key: String, _ meant: String) throws {
+    #expect(throws: FeedError.invalidPost(file: "x.json", row: 0, reason: "it has '\(key)', which must be '\(meant)'"))
+    {
+      try feed(post(#", "\#(key)": [10, 20]"#))
+    }
+    #expect(try feed(post(#", "imageURL": {"a": [1, null]}"#)).items[0].photoSize == nil)
+  }
+
   @Test func `a photo without a size is refused`() {
     #expect(throws: FeedError.invalidPost(file: "x.json", row: 0, reason: "it has an imageName but no imageSize")) {
       try feed(post(#", "imageName": "p""#))

@@ -104,7 +104,7 @@ public struct ListModel<Item: Sendable>: Sendable {
 
   /// The height of a row in points, measured if it is not known; the visible part stays in place.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, ``TableError/tooHigh(_:of:)``, also when the height is known already, or an
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``, ``TableError/tooHigh(_:of:)``, also when the height is known already, or an
   ///   error of measuring the row.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
     let isKnown = table.cache.knownHeight(at: path) != nil

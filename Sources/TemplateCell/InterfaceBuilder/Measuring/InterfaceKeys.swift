@@ -6,6 +6,8 @@ struct InterfaceKeys: Sendable {
   /// What pictures and messages call each view.
   let names: [String]
   private let root: InterfaceRoot
+  /// The names that each view answers to, the strongest first.
+  private let answers: [[String]]
   /// The views that answer to a name, by their places.
   private var views: [String: [Int]] = [:]
   /// The views of the outlet collections.
@@ -17,16 +19,13 @@ struct InterfaceKeys: Sendable {
   init(_ root: InterfaceRoot, names: InterfaceNames) {
     self.root = root
     self.names = names.shown
+    answers = zip(root.views, names.shown).map { view, name in
+      [view.id] + view.outlets + (view.userLabel.map { [$0] } ?? []) + [name]
+    }
     for (index, view) in root.views.enumerated() {
-      for name in answers(of: index) where views[name]?.last != index { views[name, default: []].append(index) }
+      for name in answers[index] where views[name]?.last != index { views[name, default: []].append(index) }
       for name in view.outletCollections { collections[name, default: 0] += 1 }
     }
-  }
-
-  /// The names that a view answers to, the strongest first.
-  private func answers(of index: Int) -> [String] {
-    let view = root.views[index]
-    return [view.id] + view.outlets + (view.userLabel.map { [$0] } ?? []) + [names[index]]
   }
 
   /// Whether a view answers to a name.
@@ -52,7 +51,7 @@ struct InterfaceKeys: Sendable {
     if entries.isEmpty { return [:] }
     var result: [String: Value] = [:]
     for (index, view) in root.views.enumerated() {
-      for name in answers(of: index) {
+      for name in answers[index] {
         guard let value = entries[name], places(of: name).contains(index) else { continue }
         result[view.id] = value
         break
@@ -79,7 +78,7 @@ struct InterfaceKeys: Sendable {
   /// A view with a name that means it alone, its id and its line.
   private func description(_ index: Int) -> String {
     let view = root.views[index]
-    let clear = answers(of: index).dropFirst().first { places(of: $0) == [index] } ?? view.id
+    let clear = answers[index].dropFirst().first { places(of: $0) == [index] } ?? view.id
     return "the \(view.kind) '\(clear)' (line \(view.line), id \(view.id))"
   }
 
@@ -90,7 +89,7 @@ struct InterfaceKeys: Sendable {
         Set(content.texts.keys), Set(content.images.keys), Set(content.hidden.keys), Set(content.sizes.keys),
       ] {
         var names: [String] = []
-        for name in answers(of: index)
+        for name in answers[index]
         where keys.contains(name) && !names.contains(name) && places(of: name) == [index] {
           names.append(name)
         }

@@ -173,7 +173,7 @@ public struct InterfaceMeasurer: Sendable {
 
   private func finding(_ rule: String, _ entry: InterfaceSystem.Entry, _ message: String) -> InterfaceFinding {
     let source = entry.source >= 0 ? root.constraints[entry.source] : nil
-    let start = source == nil ? "What belongs to \(name(entry))" : "The constraint \(name(entry))"
+    let start = source == nil ? "The size or place of '\(keys.names[entry.view])'" : "The constraint \(name(entry))"
     return InterfaceFinding(
       rule: rule, message: "\(start) \(message); it was left out.", line: source?.line ?? root.views[entry.view].line,
       element: source?.id ?? root.views[entry.view].id)
