@@ -33,6 +33,30 @@ import Testing
     #expect(try parser.parse(["--", "--twice", "-x"]).positionals == ["--twice", "-x"])
   }
 
+  @Test func `an option that is needed stands in the usage`() throws {
+    let parser = ArgumentParser(
+      command: "paint", summary: "Paints a wall.",
+      options: [.value("--colour", "NAME", "The colour.", isRequired: true), .flag("--twice", "Two coats.")])
+    #expect(parser.help.contains("\nUsage: Examples paint --colour NAME [OPTIONS]\n"))
+    #expect(throws: UsageError.missingArgument("--colour NAME")) { try parser.parse(["--twice"]) }
+    #expect(try parser.parse(["--colour", "blue"]).values == ["--colour": "blue"])
+    #expect(try parser.parse(["--help"]).wantsHelp)
+  }
+
+  @Test(arguments: [
+    (["-", "--colour=-"], "WALL and --colour"), (["-", "--colour=x"], nil), (["x", "--colour=-"], nil),
+  ])
+  func `the standard input is read once`(_ arguments: [String], _ names: String?) {
+    var parser = parser
+    parser.rules = [.readsOnce(["WALL", "--colour"])]
+    do {
+      _ = try parser.parse(arguments)
+      #expect(names == nil)
+    } catch {
+      #expect(error.sentence == "\(names ?? "nothing") cannot both be the standard input.")
+    }
+  }
+
   @Test func `a single dash is a place`() throws {
     #expect(try parser.parse(["-"]).positionals == ["-"])
   }

@@ -29,6 +29,12 @@ import Testing
   }
 
   @Test(arguments: CommandLineTool.commands.map(\.name))
+  func `no line of a help is longer than 120 columns`(_ name: String) async {
+    #expect(await CommandLineTool.run([name, "--help"], on: recorded.console) == 0)
+    for line in recorded.output.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
+  }
+
+  @Test(arguments: CommandLineTool.commands.map(\.name))
   func `every command refuses a misspelled option and tells the nearest`(_ name: String) async {
     #expect(await CommandLineTool.run([name, "--hlep"], on: recorded.console) == 2)
     #expect(recorded.errors.hasPrefix("There is no option '--hlep'; did you mean '--help'?\n"))

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a comparison is printed for people`() {
     #expect(CompareCommand.run(["--widths", "320"], on: recorded.console, timing: brief) == 0)
-    #expect(recorded.output.hasPrefix("Feed cell, bundled feed, times per row\n"))
+    #expect(recorded.output.hasPrefix("Feed cell, the bundled feed, times per row\n"))
     #expect(recorded.output.contains("  texts  "))
     #expect(recorded.output.hasSuffix("\nAll heights and frames agree within 1e-06 points.\n"))
     #expect(recorded.errors.isEmpty)

@@ -75,9 +75,18 @@ import Testing
     }
   }
 
-  @Test func `a folder without layouts`() {
-    #expect(ConformCommand.run(["/no/such/folder"], on: recorded.console) == 2)
-    #expect(recorded.errors == "/no/such/folder has no folder 'layouts' with layouts in it.\n")
+  @Test func `a folder that is not there, is none, or has no layouts`() throws {
+    try InterfaceFolder.with { folder in
+      let (xib, file) = (folder.appendingPathComponent("xib").path, folder.appendingPathComponent("xib/Post.xib").path)
+      for path in ["t/none", file, xib] { #expect(ConformCommand.run([path], on: recorded.console) == 2) }
+      #expect(
+        recorded.errors == """
+          t/none cannot be read: there is no such folder.
+          \(file) cannot be read: it is a file.
+          \(xib) has no folder 'layouts' with layouts in it.
+
+          """)
+    }
   }
 
   /// Layouts beside the checkout, where they are: at least 98 % structural and 95 % of the others within a point, and

@@ -98,6 +98,45 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", #", "imageName": """#, #", "imageName": null"#])
+  func `a size keeps the room for a photo that is not named`(_ name: String) throws {
+    let items = try feed(post(name + #", "imageSize": [100, 50]"#)).items
+    #expect(items[0].photoSize == FeedItem.PhotoSize(width: 100, height: 50))
+    #expect(try feed(post(name)).items[0].photoSize == nil)
+    // The photo and the gap above it.
+    let measurer = try FeedMeasurers.constraints()
+    let heights = try (items + feed(post(name)).items).map { try measurer.layout(of: $0, width: 375).height }
+    #expect(heights[0] - heights[1] == 58)
+  }
+
+  @Test func `a size that is none is refused also without a name`() {
+    #expect {
+      try feed(
+        #"{"feed": [{"title": "", "content": "", "username": "", "time": ""}, {"title": "t", "content": "c","#
+          + #" "username": "u", "time": "1", "imageSize": [-1, 5]}]}"#)
+    } throws: {
+      ErrorSentence.of($0)
+        == "Post 1 of x.json cannot be laid out: imageSize must be a width and a height from 0.01 to "
+        + "100000, not [-1.0, 5.0]."
+    }
+  }
+
+  @Test(arguments: ["check", "compare", "list", "report", "scroll", "show"])
+  func `the help of each command that takes a feed tells its shape`(_ name: String) async {
+    let recorded = RecordedConsole()
+    #expect(await CommandLineTool.run([name, "--help"], on: recorded.console) == 0)
+    #expect(recorded.output.contains("\n\nA file of --feed is {\"feed\": [POST, ...]}"))
+  }
+
+  @Test(arguments: [("image_size", "imageSize"), ("ImageSize", "imageSize"), ("image-name", "imageName")])
+  func `a key that is nearly one of a photo is refused, any other is not read`(_ key: String, _ meant: String) throws {
+    #expect(throws: FeedError.invalidPost(file: "x.json", row: 0, reason: "it has '\(key)', which must be '\(meant)'"))
+    {
+      try feed(post(#", "\#(key)": [10, 20]"#))
+    }
+    #expect(try feed(post(#", "imageURL": {"a": [1, null]}"#)).items[0].photoSize == nil)
+  }
+
   @Test func `a photo without a size is refused`() {
     #expect(throws: FeedError.invalidPost(file: "x.json", row: 0, reason: "it has an imageName but no imageSize")) {
       try feed(post(#", "imageName": "p""#))

@@ -20,7 +20,7 @@ struct FilesTests {
       try Data("something longer".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      try OutputError.write("text", to: link.path)
+      try OutputError.write("text", to: link.path, on: RecordedConsole().console)
       #expect(try String(contentsOf: file, encoding: .utf8) == "text")
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -33,7 +33,7 @@ struct FilesTests {
       let pipe = folder.appendingPathComponent("pipe").path
       try #require(mkfifo(pipe, 0o600) == 0)
       // Each end waits until the other is open.
-      Thread.detachNewThread { try? OutputError.write("a == 3", to: pipe) }
+      Thread.detachNewThread { try? OutputError.write("a == 3", to: pipe, on: RecordedConsole().console) }
       #expect(try InputProblem.contents(of: pipe).get() == Data("a == 3".utf8))
     }
   }

@@ -14,8 +14,9 @@ import Testing
       #expect(MeasureCommand.run([file, "--width", "375", "--json"], on: recorded.console) == 0)
       #expect(
         recorded.output == """
-          {"findings":[],"fittingHeight":60.5,"frames":{"cell":[0,0,375,60.5],"content":[0,0,375,60.5],\
-          "title":[16,20,343,20.5]},"height":60.5,"width":375}
+          {"findings":[],"fittingHeight":60.5,"frames":{"contentView":[0,0,375,60.5],\
+          "tableViewCell":[0,0,375,60.5],"titleLabel":[16,20,343,20.5]},"height":60.5,\
+          "ids":{"contentView":"content","tableViewCell":"cell","titleLabel":"title"},"width":375}
 
           """)
     }
@@ -30,14 +31,15 @@ import Testing
       #expect(
         recorded.output == """
           width 320, height 81, fitting height 81
-          cell\ttableViewCell\t0 0 320 81
-          content\ttableViewCellContentView\t0 0 320 81
-          title\tlabel\t16 20 288 41
+          tableViewCell\ttableViewCell\t0 0 320 81\tcell
+          contentView\ttableViewCellContentView\t0 0 320 81\tcontent
+          titleLabel\tlabel\t16 20 288 41\ttitle
           width 320, height 61, fitting height 61
-          cell\ttableViewCell\t0 0 320 61
-          content\ttableViewCellContentView\t0 0 320 61
-          title\tlabel\t16 20 288 21
-          line 3: unknown-content: No view has 'nobody' as its id, outlet or label; there are titleLabel.
+          tableViewCell\ttableViewCell\t0 0 320 61\tcell
+          contentView\ttableViewCellContentView\t0 0 320 61\tcontent
+          titleLabel\tlabel\t16 20 288 21\ttitle
+          line 3: unknown-content: No view has 'nobody' as its name, outlet, label or id; there are tableViewCell, \
+          contentView, titleLabel.
 
           """)
     }
@@ -48,12 +50,12 @@ import Testing
       let file = folder.appendingPathComponent("xib/Post.xib").path
       let picture = folder.appendingPathComponent("cell.svg")
       #expect(MeasureCommand.run([file, "--svg", picture.path, "--check"], on: recorded.console) == 0)
-      #expect(try String(contentsOf: picture, encoding: .utf8).contains("title: 16 20 288 x 20.5: Label"))
+      #expect(try String(contentsOf: picture, encoding: .utf8).contains("titleLabel: 16 20 288 x 20.5: Label"))
       let moved = InterfaceFolder.cell.replacingOccurrences(of: "y=\"20\"", with: "y=\"30\"")
       try Data(moved.utf8).write(to: URL(fileURLWithPath: file))
       #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 1)
-      let message = "title lies at 16 20 288 20, the file says 16 30 288 20."
-      #expect(recorded.output.hasSuffix("line 6 (title): stored-frame: \(message)\n"), "\(recorded.output)")
+      let message = "titleLabel lies at 16 20 288 20 in the stored size 320 x 60, the file says 16 30 288 20."
+      #expect(recorded.output.hasSuffix("x 60\nline 6 (title): stored-frame: \(message)\n"), "\(recorded.output)")
       let programs = RecordedConsole()
       #expect(MeasureCommand.run([file, "--check", "--json"], on: programs.console) == 1)
       let findings = "[{\"id\":\"title\",\"line\":6,\"message\":\"\(message)\",\"rule\":\"stored-frame\"}]"
@@ -94,15 +96,86 @@ import Testing
       #expect(
         recorded.output == """
           width 320, height 60.5, fitting height 60.5
-          cell\ttableViewCell\t0 0 320 60.5
-          content\ttableViewCellContentView\t0 0 320 60.5
-          title\tlabel\t16 20 288 20.5
+          tableViewCell\ttableViewCell\t0 0 320 60.5\tcell
+          contentView\ttableViewCellContentView\t0 0 320 60.5\tcontent
+          titleLabel\tlabel\t16 20 288 20.5\ttitle
           row height = 60.5
             20 titleLabel.top <titleLabel.top == contentView.top + 20 @1000 "c2" Post.xib:10>
             20.5 titleLabel, 1 line <titleLabel.height >= 20.5 @750 "compression resistance">
             20 contentView.bottom <contentView.bottom == titleLabel.bottom + 20 @1000 "c4" Post.xib:12>
 
           """)
+    }
+  }
+
+  @Test func `a given height and the one that fits are told apart`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(MeasureCommand.run([file, "--height", "50", "--explain"], on: recorded.console) == 0)
+      #expect(recorded.output.hasPrefix("width 320, height 50, fitting height 60.5\n"))
+      let explanation = "row height = 50, as given\nfitting row height = 60.5\n  20 titleLabel.top <"
+      #expect(recorded.output.contains(explanation), "\(recorded.output)")
+    }
+  }
+
+  @Test func `the check says at which height it compares, and the own height where it is another one`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      // A line of the label is 20.5 high; the file has 20, which is what Interface Builder rounds to.
+      #expect(MeasureCommand.run([file, "--check"], on: recorded.console) == 0)
+      #expect(recorded.output.hasSuffix("\ttitle\ncompared with the file at the stored size 320 x 60\n"))
+      // The cell 100 high, the label with all the room that gives it.
+      let higher = InterfaceFolder.cell.replacingOccurrences(of: "height=\"60\"", with: "height=\"100\"")
+        .replacingOccurrences(of: "width=\"288\" height=\"20\"", with: "width=\"288\" height=\"60\"")
+      try Data(higher.utf8).write(to: URL(fileURLWithPath: file))
+      let again = RecordedConsole()
+      #expect(MeasureCommand.run([file, "--check"], on: again.console) == 0)
+      let lines = """
+        compared with the file at the stored size 320 x 100
+        own height at that width is 60.5 instead of 100
+
+        """
+      #expect(again.output.hasSuffix(lines), "\(again.output)")
+      let programs = RecordedConsole()
+      #expect(MeasureCommand.run([file, "--check", "--json"], on: programs.console) == 0)
+      let stored = "\"stored\":{\"height\":100,\"ownHeight\":60.5,\"width\":320}"
+      #expect(programs.output.contains(stored), "\(programs.output)")
+    }
+  }
+
+  @Test func `content under the name that is shown, and a name that is not clear`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let text = InterfaceFolder.cell.replacingOccurrences(of: "titleLabel", with: "title_label")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      for name in ["titleLabel", "title_label", "title"] {
+        let console = RecordedConsole()
+        #expect(MeasureCommand.run([file, "--content", "{\"\(name)\": \"A\\nB\"}"], on: console.console) == 0)
+        #expect(console.output.contains("\ntitleLabel\tlabel\t16 20 288 41\ttitle\n"), "\(console.output)")
+      }
+      let unclear = text.replacingOccurrences(
+        of: "</connections>", with: "<outlet property=\"titleLabel\" destination=\"content\" id=\"o2\"/></connections>")
+      try Data(unclear.utf8).write(to: URL(fileURLWithPath: file))
+      #expect(MeasureCommand.run([file, "--content", "{\"titleLabel\": \"A\"}"], on: recorded.console) == 2)
+      #expect(
+        recorded.errors == """
+          'titleLabel' may be the tableViewCellContentView 'contentView' (line 4, id content) or the label \
+          'title_label' (line 6, id title). Say which, by one of these names.
+
+          """)
+    }
+  }
+
+  @Test(arguments: [["--dark"], ["--auto"], []])
+  func `a picture on the standard output, in the colours asked for`(_ colours: [String]) throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      #expect(
+        MeasureCommand.run([file, "--svg", "-", "--content", "{\"x\": \"A\"}"] + colours, on: recorded.console) == 0)
+      #expect(recorded.output.hasPrefix("<svg ") && recorded.output.hasSuffix("</svg>\n"))
+      #expect(recorded.output.contains("#16181c") == !colours.isEmpty)
+      #expect(recorded.output.contains("prefers-color-scheme:dark") == colours.contains("--auto"))
+      #expect(recorded.errors.hasPrefix("line 3: unknown-content: No view has 'x'"))
     }
   }
 
@@ -116,6 +189,32 @@ import Testing
     }
   }
 
+  /// The row needs 60.5 points; without its last constraint it has no height of its own, and the file says 60.
+  @Test func `a picture at a height that is given, or at the stored one`() throws {
+    try InterfaceFolder.with { folder in
+      let file = folder.appendingPathComponent("xib/Post.xib").path
+      let path = folder.appendingPathComponent("cell.svg")
+      func picture(_ arguments: [String]) throws -> String {
+        #expect(MeasureCommand.run([file, "--svg", path.path] + arguments, on: recorded.console) == 0)
+        return try String(contentsOf: path, encoding: .utf8)
+      }
+      let given = try picture(["--height", "80", "--constraints"])
+      #expect(given.contains(">height 80 is given; its own is 60.5</text>"))
+      #expect(given.contains("<title>Row 320 x 80 points with its constraints</title>"))
+      let last =
+        "<constraint id=\"c4\" firstAttribute=\"bottom\" secondItem=\"title\" secondAttribute=\"bottom\" constant=\"20\"/>"
+      let open = InterfaceFolder.cell.replacingOccurrences(of: last, with: "")
+      #expect(open != InterfaceFolder.cell)
+      try Data(open.utf8).write(to: URL(fileURLWithPath: file))
+      for arguments in [[], ["--constraints"]] {
+        let stored = try picture(arguments)
+        #expect(stored.contains(">nothing determines the height; drawn at 60, as stored</text>"))
+        #expect(stored.contains("<title>Row 320 x 60 points"))
+      }
+      #expect(!(try picture(["--height", "60"])).contains("nothing determines"))
+    }
+  }
+
   @Test func `from right to left`() throws {
     try InterfaceFolder.with { folder in
       let file = folder.appendingPathComponent("xib/Post.xib").path
@@ -125,7 +224,7 @@ import Testing
         with: "<constraint id=\"c3\" firstItem=\"title\" firstAttribute=\"width\" constant=\"100\"/>")
       try Data(leading.utf8).write(to: URL(fileURLWithPath: file))
       #expect(MeasureCommand.run([file, "--right-to-left", "--json"], on: recorded.console) == 0)
-      #expect(recorded.output.contains("\"title\":[204,20,100,20.5]"))
+      #expect(recorded.output.contains("\"titleLabel\":[204,20,100,20.5]"))
     }
   }
 
@@ -156,8 +255,21 @@ import Testing
       (["--content", "[]"], "The content cannot be used: it has no rows."),
       (["--content", "/no/such.json"], "/no/such.json cannot be read: there is no such file."),
       (["--content", "{\"a\": {\"width\": 1}}"], "The content cannot be used: 'a' has a width but no height."),
+      (["--content", "{\"title\": 1}"], "The content cannot be used: the value of 'title' is not a text, an object, "),
+      (
+        ["--content", "{\"title\": {\"hidden\": 1}}"], "The content cannot be used: 'hidden' of 'title' is not one of "
+      ),
+      (
+        ["--content", "{\"title\": {\"width\": true}}"], "The content cannot be used: 'width' of 'title' is not one of "
+      ),
+      (
+        ["--content", "[{}, {\"title\": []}]"], "The content cannot be used: row 1: the value of 'title' is not a text"
+      ),
       (["--content", "[1]"], "The content cannot be used: row 0 is not an object."),
       (["--content", "{\"a\": {\"width\": -1}}"], "The content cannot be used: the width of 'a' is not from 0"),
+      (["--dark"], "The option --dark means nothing without --svg."),
+      (["--svg", "-", "--json"], "The options --svg - and --json cannot be given together."),
+      (["--svg", "-", "--check"], "The options --svg - and --check cannot be given together."),
       (["--width", "nan"], "'nan' is not a value for --width: expected a number from 0 to 100000."),
     ] as [([String], String)])
   func `what cannot be measured is refused`(_ arguments: [String], _ sentence: String) throws {

@@ -41,11 +41,17 @@ import Testing
       (["x", "--font", "a.ttf", "--system"], "The options --font and --system cannot be given together."),
       (["x", "--font", "a.ttf", "--weight", "bold"], "The options --font and --weight cannot be given together."),
       (["x", "--mode", "head"], "The option --mode means nothing without --width or --lines."),
+      (
+        ["x", "--width", "9", "--mode", "head"], "The option --mode head means nothing without --lines greater than 0."
+      ),
       (["x", "--width", "nan"], "'nan' is not a value for --width"),
       (["x", "--scale", "inf"], "'inf' is not a value for --scale"),
       (["x", "y"], "The argument 'y' is one too many."),
       (["x", "--font", "/no/such/font.ttf"], "/no/such/font.ttf cannot be read: there is no such file."),
-      (["x", "--font", #filePath], "The file is neither an OpenType or TrueType font nor a collection of such."),
+      (
+        ["x", "--font", #filePath],
+        "\(#filePath) cannot be used as a font: The file is neither an OpenType or TrueType font nor a collection of such."
+      ),
     ] as [([String], String)])
   func `what cannot be measured is refused`(_ arguments: [String], _ sentence: String) {
     #expect(MeasureTextCommand.run(arguments, on: recorded.console) == 2)

@@ -46,6 +46,11 @@ import Testing
     for part in report.explanation.parts {
       if let constraint = part.constraint { #expect(page.contains(Markup.escaped(constraint.text))) }
     }
+    // What an arrow stands for can be read without pointing at it, and is printed.
+    for dimension in report.explained.constraints.dimensions where !dimension.isInset {
+      #expect(page.contains(">\(Markup.escaped(dimension.text))</th>"))
+    }
+    #expect(page.contains("@media print{") && page.contains("details::details-content{content-visibility:visible"))
     #expect(page.contains("3.40 us") && page.contains("11.5 ns") && page.contains("1.79 x"))
     for strategy in ScrollStrategy.allCases { #expect(page.contains(">\(strategy.rawValue)</th>")) }
     for rule in CheckRules.summaries { #expect(page.contains(">\(rule.name)</th>")) }
@@ -85,6 +90,8 @@ import Testing
       let parts = plan.components(separatedBy: "viewBox=\"")[1].prefix { $0 != "\"" }.split(separator: " ")
       let width = try #require(Double(parts[2]))
       #expect(plan.contains("style=\"min-width:\(Decimals.short(width * 1.4))px\""))
+      // Where the page is narrower than that, it says that the picture scrolls.
+      #expect(plan.contains("<p class=\"hint\" style=\"--least:\(Decimals.short(width * 1.4))px\">"))
     }
     // Every heading of a table says what it heads.
     #expect(!page.contains("<th>") && !page.contains("<th class"))

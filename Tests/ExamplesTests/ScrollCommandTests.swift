@@ -44,8 +44,19 @@ import Testing
     for strategy in ScrollStrategy.allCases { #expect(drawn.contains(">\(strategy.rawValue)</text>")) }
   }
 
+  @Test(arguments: [["--dark"], ["--auto"], []])
+  func `a picture on the standard output, in the colours asked for`(_ colours: [String]) {
+    #expect(ScrollCommand.run(["--rows", "60", "--svg", "-"] + colours, on: recorded.console) == 0)
+    #expect(recorded.output.hasPrefix("<svg ") && recorded.output.hasSuffix("</svg>\n"))
+    #expect(recorded.output.contains("#16181c") == !colours.isEmpty)
+    #expect(recorded.output.contains("prefers-color-scheme:dark") == colours.contains("--auto"))
+  }
+
   @Test(
     arguments: [
+      (["--rows", "5", "--svg", "-", "--json"], "The options --svg - and --json cannot be given together."),
+      (["--rows", "5", "--dark"], "The option --dark means nothing without --svg."),
+      (["--trace", "-", "--feed", "-"], "--trace and --feed cannot both be the standard input."),
       (["--rows", "1.5"], "'1.5' is not a value for --rows"),
       (["--row-cost", "nan"], "'nan' is not a value for --row-cost"),
       (["--trace", "no-such-trace.json"], "no-such-trace.json cannot be read"),

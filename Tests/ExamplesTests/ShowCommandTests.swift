@@ -64,6 +64,7 @@ import Testing
       (["0", "--dark"], "The option --dark means nothing without --svg."),
       (["0", "--auto"], "The option --auto means nothing without --svg."),
       (["0", "--constraints"], "The option --constraints means nothing without --svg."),
+      (["0", "--svg=-", "--json"], "The options --svg - and --json cannot be given together."),
       (["0", "--svg=x", "--dark", "--auto"], "The options --dark and --auto cannot be given together."),
       (["0", "--svg=x", "--constraints", "--frames"], "The options --constraints and --frames cannot be given "),
       (["0-1", "--svg=x", "--constraints"], "'0-1' is not a value for ROWS: expected one row beside --constraints."),
@@ -92,6 +93,12 @@ import Testing
     #expect(picture.contains(style))
     #expect(picture.contains(element))
     #expect(recorded.output.isEmpty)
+  }
+
+  @Test func `a picture on the standard output stands there alone`() {
+    #expect(ShowCommand.run(["0", "--svg", "-"], on: recorded.console) == 0)
+    #expect(recorded.output.hasPrefix("<svg ") && recorded.output.hasSuffix("</svg>\n"))
+    #expect(!FileManager.default.fileExists(atPath: "-"))
   }
 
   @Test(arguments: [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft])

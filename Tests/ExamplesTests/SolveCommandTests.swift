@@ -24,6 +24,17 @@ struct SolveCommandTests {
     #expect(SolveCommand.run(["-", "--unknown"]) == 2)
   }
 
+  @Test("a division by zero is told with its place")
+  func divisionByZero() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("solve-\(UUID().uuidString).txt")
+    try Data("b == 2\na == 1/0\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorded = RecordedConsole()
+    #expect(SolveCommand.run([file.path], on: recorded.console) == 2)
+    #expect(recorded.errors == "\(file.path):2:7: error: division by zero\na == 1/0\n      ^\n")
+    #expect(recorded.output.isEmpty)
+  }
+
   @Test("a text without statements is not run", arguments: ["", "\n\n", "# nothing yet\n", "   "])
   func withoutStatements(_ text: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("solve-\(UUID().uuidString).txt")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compares texts with files that hold what they looked like when somebody last looked at them.
 ///
-/// The files lie in a folder `Snapshots` beside the test. With `RECORD_SNAPSHOTS=1` in the environment they are written
+/// The files lie in a folder `Snapshots` beside the test, or in one that is given. With `RECORD_SNAPSHOTS=1` in the environment they are written
 /// instead of compared; look at the difference before committing it.
 public enum Snapshot {
   /// What is wrong with a text: `nil` when it equals the file, else the first line that differs.
@@ -10,9 +10,13 @@ public enum Snapshot {
   /// - Parameters:
   ///   - text: the text to compare.
   ///   - name: the name of the file.
+  ///   - folder: where the files lie, from the folder of the test.
   ///   - testFile: the file of the test.
-  public static func difference(_ text: String, _ name: String, testFile: String = #filePath) -> String? {
-    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
+  public static func difference(
+    _ text: String, _ name: String, in folder: String = "Snapshots", testFile: String = #filePath
+  ) -> String? {
+    let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent(folder)
+      .standardized
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
       do {

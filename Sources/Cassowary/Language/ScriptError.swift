@@ -23,6 +23,10 @@ public struct ScriptError: Error, Equatable, Sendable {
     case expected(String, found: String)
     /// A product of two variables, or a division by one.
     case notLinear
+    /// A division by 0.
+    case divisionByZero
+    /// A sum, product or quotient beyond what a number can be.
+    case numberTooLarge
     /// Parentheses are nested too deep.
     case nestedTooDeep
     /// A label that names another constraint.
@@ -58,6 +62,8 @@ extension ScriptError: CustomStringConvertible {
     case .invalidEscape(let character): "'\\\(character)' is not an escape; use \\\" \\\\ \\n \\r \\t"
     case .expected(let what, let found): "expected \(what), found \(found)"
     case .notLinear: "not linear: a product needs a number on one side, a division a number on the right"
+    case .divisionByZero: "division by zero"
+    case .numberTooLarge: "the result is too large to represent"
     case .nestedTooDeep: "parentheses are nested too deep"
     case .labelInUse(let label): "the label \(ScriptFormat.quoted(label)) names another constraint"
     case .unknownLabel(let label): "no constraint is called \(ScriptFormat.quoted(label))"

@@ -118,9 +118,11 @@ struct ScriptParser {
 
   private mutating func constraint() throws(ScriptError) -> ScriptConstraint {
     let left = try sum()
+    let column = tokens[position].column
     guard case .relation(let relation) = tokens[position].token else { throw unexpected("an operator, ==, <= or >=") }
     position += 1
     let right = try sum()
+    guard (left.constant - right.constant).isFinite else { throw error(.numberTooLarge, column: column) }
     let priority = try priority()
     return ScriptConstraint(
       left.terms + right.terms.map { .init($0.name, -$0.coefficient) }, constant: left.constant - right.constant,
@@ -136,11 +138,19 @@ struct ScriptParser {
       for term in other.terms { terms.append(.init(term.name, term.coefficient * factor)) }
       constant += other.constant * factor
     }
+
+    /// Whether all numbers can be calculated with.
+    var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
+  }
+
+  private func error(_ reason: ScriptError.Reason, column: Int) -> ScriptError {
+    ScriptError(reason, line: line, column: column, source: source)
   }
 
   private mutating func sum() throws(ScriptError) -> Sum {
     var result = try product()
     while true {
+      let column = tokens[position].column
       if take("+") {
         result.add(try product(), times: 1)
       } else if take("-") {
@@ -148,6 +158,7 @@ struct ScriptParser {
       } else {
         return result
       }
+      guard result.isFinite else { throw error(.numberTooLarge, column: column) }
     }
   }
 
@@ -159,14 +170,14 @@ struct ScriptParser {
         result = try times(result, try factor(), column: column)
       } else if take("/") {
         let divisor = try factor()
-        guard divisor.terms.isEmpty else {
-          throw ScriptError(.notLinear, line: line, column: column, source: source)
-        }
+        guard divisor.terms.isEmpty else { throw error(.notLinear, column: column) }
+        guard divisor.constant != 0 else { throw error(.divisionByZero, column: column) }
         for index in result.terms.indices { result.terms[index].coefficient /= divisor.constant }
         result.constant /= divisor.constant
       } else {
         return result
       }
+      guard result.isFinite else { throw error(.numberTooLarge, column: column) }
     }
   }
 
@@ -179,9 +190,7 @@ struct ScriptParser {
   }
 
   private func times(_ left: Sum, _ right: Sum, column: Int) throws(ScriptError) -> Sum {
-    guard left.terms.isEmpty || right.terms.isEmpty else {
-      throw ScriptError(.notLinear, line: line, column: column, source: source)
-    }
+    guard left.terms.isEmpty || right.terms.isEmpty else { throw error(.notLinear, column: column) }
     var result = Sum()
     if left.terms.isEmpty {
       result.add(right, times: left.constant)
@@ -194,9 +203,7 @@ struct ScriptParser {
   private mutating func factor() throws(ScriptError) -> Sum {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else {
-      throw ScriptError(.nestedTooDeep, line: line, column: tokens[position].column, source: source)
-    }
+    guard depth <= Self.deepest else { throw error(.nestedTooDeep, column: tokens[position].column) }
     if take("-") {
       var result = Sum()
       result.add(try factor(), times: -1)

@@ -6,6 +6,8 @@ struct ArgumentOption: Sendable {
   var value: String?
   /// What the option does, one line.
   var help: String
+  /// Whether the command cannot run without it.
+  var isRequired = false
 
   /// An option that is there or not.
   static func flag(_ name: String, _ help: String) -> ArgumentOption {
@@ -13,7 +15,12 @@ struct ArgumentOption: Sendable {
   }
 
   /// An option followed by a value.
-  static func value(_ name: String, _ value: String, _ help: String) -> ArgumentOption {
-    ArgumentOption(name: name, value: value, help: help)
+  static func value(
+    _ name: String, _ value: String, _ help: String, isRequired: Bool = false
+  ) -> ArgumentOption {
+    ArgumentOption(name: name, value: value, help: help, isRequired: isRequired)
   }
+
+  /// The option with what follows it, such as `--feed FILE`.
+  var spelling: String { value.map { "\(name) \($0)" } ?? name }
 }

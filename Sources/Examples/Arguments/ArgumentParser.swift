@@ -10,6 +10,8 @@ struct ArgumentParser: Sendable {
   var options: [ArgumentOption] = []
   /// Which options may stand together.
   var rules: [ArgumentRule] = []
+  /// What the help says below the options, a paragraph each.
+  var notes: [String] = []
   /// When the command exits with 1, as the end of a sentence; `nil` when it never does.
   var exitsWithOneWhen: String?
 
@@ -38,6 +40,9 @@ struct ArgumentParser: Sendable {
     if parsed.positionals.count < positionals.count, positionals[parsed.positionals.count].isRequired {
       throw .missingArgument(positionals[parsed.positionals.count].name)
     }
+    if let option = options.first(where: { $0.isRequired && !parsed.has($0.name) }) {
+      throw .missingArgument(option.spelling)
+    }
     for rule in rules { try rule.check(parsed) }
     return parsed
   }
@@ -46,13 +51,15 @@ struct ArgumentParser: Sendable {
   var help: String {
     var usage = "Usage: Examples \(command)"
     for positional in positionals { usage += positional.isRequired ? " \(positional.name)" : " [\(positional.name)]" }
-    if !options.isEmpty { usage += " [OPTIONS]" }
+    for option in options where option.isRequired { usage += " \(option.spelling)" }
+    if !options.allSatisfy(\.isRequired) { usage += " [OPTIONS]" }
     let rows =
-      positionals.map { ($0.name, $0.help) } + options.map { (Self.spelling($0), $0.help) }
+      positionals.map { ($0.name, $0.help) } + options.map { ($0.spelling, $0.help) }
       + [("--help", "Print this.")]
     let one = exitsWithOneWhen.map { ", 1 when \($0)" } ?? ""
     let codes = "Exit codes: 0 as it should be\(one), 2 arguments or input cannot be used."
-    return "\(summary)\n\n\(usage)\n\n\(HelpTable.lines(rows))\n\(codes)\n"
+    let paragraphs = ["\(summary)\n", "\(usage)\n", HelpTable.lines(rows)] + notes.map { "\($0)\n" } + ["\(codes)\n"]
+    return paragraphs.joined(separator: "\n")
   }
 
   private func take(
@@ -84,9 +91,5 @@ struct ArgumentParser: Sendable {
 
   private static func looksLikeOption(_ argument: String) -> Bool {
     argument.hasPrefix("-") && argument != "-" && Double(argument) == nil
-  }
-
-  private static func spelling(_ option: ArgumentOption) -> String {
-    option.value.map { "\(option.name) \($0)" } ?? option.name
   }
 }

@@ -12,6 +12,7 @@ enum ErrorSentence {
     case let error as InputProblem.Unreadable: error.sentence
     case let error as ConformError: error.sentence
     case let error as MeasureError: error.sentence
+    case let error as MeasureTextError: error.sentence
     case let error as SolveError: error.sentence
     default: "\(error)"
     }

@@ -24,10 +24,11 @@ enum OutputError: Error, Hashable, Sendable {
     }
   }
 
-  /// Writes a text into a file in place of what it holds.
+  /// Writes a text into a file in place of what it holds; `-` is the standard output.
   ///
   /// The file itself stays: links are followed, its mode is kept, and devices and pipes take the text.
-  static func write(_ text: String, to path: String) throws(OutputError) {
+  static func write(_ text: String, to path: String, on console: Console) throws(OutputError) {
+    if path == "-" { return console.write(text) }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {

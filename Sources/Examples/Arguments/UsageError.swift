@@ -14,6 +14,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingCompanion(option: String, needs: [String])
   /// Two options cannot be given together.
   case contradiction(String, String)
+  /// Two files are both the standard input, which can be read once.
+  case repeatedInput(String, String)
   /// A value is not of the kind the option takes.
   case invalidValue(name: String, value: String, expected: String)
   /// A needed argument is not there.
@@ -40,6 +42,8 @@ extension UsageError {
       "The option \(option) means nothing without \(needs.joined(separator: " or "))."
     case .contradiction(let one, let other):
       "The options \(one) and \(other) cannot be given together."
+    case .repeatedInput(let one, let other):
+      "\(one) and \(other) cannot both be the standard input."
     case .invalidValue(let name, let value, let expected):
       "'\(value)' is not a value for \(name): expected \(expected)."
     case .missingArgument(let name):

@@ -8,7 +8,7 @@ enum CheckCommand {
     summary: "Checks the feed cell by the rules of the library, in every state that rows of the feed have, and lays\n"
       + "every row out. Prints what is wrong, where, and how to mend it.",
     options: [
-      .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
+      FeedOption.option,
       .value("--widths", "LIST", "Widths in points, 40 to 10000; 320,375,414,768 if not given."),
       .flag("--rules", "List the rules instead."),
       .flag("--json", "Print one JSON object, or one for each rule."),
@@ -16,7 +16,7 @@ enum CheckCommand {
     rules: [
       .excludes("--rules", "--feed"), .excludes("--rules", "--widths"),
     ],
-    exitsWithOneWhen: "something is wrong")
+    notes: [FeedOption.note], exitsWithOneWhen: "something is wrong")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -29,7 +29,7 @@ enum CheckCommand {
             : HelpTable.lines(rules.map { ($0.name, $0.summary) }) + "\n")
         return ExitCode.success
       }
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
       let findings = try FeedMeasurers.constraints().check(rows: feed.items, widths: widths)
       console.write(

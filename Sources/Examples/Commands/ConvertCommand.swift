@@ -13,7 +13,13 @@ enum ConvertCommand {
     options: [
       .value("--id", "ID", "The layout whose outermost view has this id."),
       .value("--reuse-identifier", "NAME", "The cell or view with this reuse identifier."),
-    ], rules: [.excludes("--id", "--reuse-identifier")])
+    ], rules: [.excludes("--id", "--reuse-identifier")],
+    notes: [
+      """
+      What the source does not say, what was not understood and what conflicts in the file is told on the standard error
+      with its line; the exit code is 0 all the same.
+      """
+    ])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -22,8 +28,26 @@ enum ConvertCommand {
         parsed.positionals[0], id: parsed.values["--id"], reuseIdentifier: parsed.values["--reuse-identifier"])
       let source = InterfaceSource(root)
       console.write(source.text)
-      for finding in root.findings + source.findings { console.complain("line \(finding.line): \(finding.message)\n") }
+      for finding in root.findings + source.findings + (try measuredFindings(root)) {
+        console.complain("\(MeasureReport.Note(finding).text)\n")
+      }
       return ExitCode.success
     }
+  }
+
+  /// What laying the file out finds beyond what reading it does, at its own height and at the stored one: such as
+  /// constraints that conflict. Of two findings of the same constraint the first.
+  private static func measuredFindings(_ root: InterfaceRoot) throws -> [InterfaceFinding] {
+    let measurer = InterfaceMeasurer(root)
+    var result: [InterfaceFinding] = []
+    for height in [InterfaceMeasurer.Height.fitting, nil] {
+      for finding in try measurer.measure(height: height).findings
+      where !root.findings.contains(finding)
+        && !result.contains(where: { ($0.rule, $0.element) == (finding.rule, finding.element) })
+      {
+        result.append(finding)
+      }
+    }
+    return result
   }
 }

@@ -8,19 +8,19 @@ enum ListCommand {
     command: "list",
     summary: "Loads a long list, applies random edits and queries, and checks every answer against plain arrays.",
     options: [
-      .value("--rows", "COUNT", "The rows of the list, the posts over and over; 100000 if not given."),
-      .value("--edits", "COUNT", "How many random batches of edits; 1000 if not given."),
+      .value("--rows", "COUNT", "The rows of the list, 1 to 10000000, the posts over and over; 100000 if not given."),
+      .value("--edits", "COUNT", "How many random batches of edits, 0 to 1000000; 1000 if not given."),
       .value("--workers", "COUNT", "How many workers measure, 1 to 64; 2 if not given."),
-      .value("--seed", "NUMBER", "Chooses the edits; 1 if not given."),
+      .value("--seed", "NUMBER", "Chooses the edits, a whole number from 0; 1 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
-      .value("--feed", "FILE", "Take the posts from a file of the shape of the bundled feed."),
+      FeedOption.option,
       .flag("--json", "Print one JSON object."),
-    ], exitsWithOneWhen: "an answer differs")
+    ], notes: [FeedOption.note], exitsWithOneWhen: "an answer differs")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) async -> Int32 {
     await CommandRunner.run(parser, arguments, on: console) { parsed in
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let rowCount = try parsed.count("--rows", in: 1...10_000_000) ?? 100_000
       let editCount = try parsed.count("--edits", in: 0...1_000_000) ?? 1_000
       let workers = try parsed.count("--workers", in: 1...64) ?? 2

@@ -17,21 +17,22 @@ enum MeasureCommand {
       .value("--width", "POINTS", "The width, 0 to 100000; the stored one if not given."),
       .value("--height", "POINTS", "The height, 0 to 100000; the fitting one if not given."),
       .value("--content", "JSON", "What to show, a row or an array of rows: JSON, the name of a file, or -."),
-      .value("--scale", "PIXELS", "Pixels per point, 1 to 8, and round frames to pixels."),
+      .value(
+        "--scale", "PIXELS",
+        "Round frames to pixels, 1 to 8 per point; without it heights alone are rounded."),
       .flag("--json", "Print one JSON object, for an array of rows an array."),
-      .value("--svg", "FILE", "Also draw the first row into a file."),
-      .flag("--constraints", "Draw the constraints into the picture."),
       .flag("--right-to-left", "Lay out from right to left; frames still count from the left."),
       .flag("--explain", "Say of what constraints the height is the sum, with their lines in the file."),
-      .flag(
-        "--check",
-        "Also apply the rules for templates, and say which view is not where the file has it."
-      ),
+      .flag("--check", "Also apply the rules for templates, and compare with the frames and the height in the file."),
+    ] + PictureOptions.options("Also draw the first row into a file") + [
+      .flag("--constraints", "Draw the constraints into the picture.")
     ],
     rules: [
       .excludes("--id", "--reuse-identifier"), .needs("--constraints", anyOf: ["--svg"]),
-      .excludes("--constraints", "--height"),
-    ], exitsWithOneWhen: "--check finds something")
+      .readsOnce(["FILE", "--content"]),
+    ] + PictureOptions.rules(printing: ["--json", "--explain", "--check"]),
+    notes: [MeasureContent.note],
+    exitsWithOneWhen: "--check finds something")
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -54,7 +55,12 @@ enum MeasureCommand {
       let reports = try run.reports(content.rows)
       if let file = parsed.values["--svg"], let row = content.rows.first {
         let drawing = try run.drawing(row, showsConstraints: parsed.flags.contains("--constraints"))
-        try OutputError.write(SVGPicture().draw(drawing), to: file)
+        let picture = SVGPicture(theme: PictureOptions.theme(parsed)).draw(drawing)
+        try OutputError.write(picture, to: file, on: console)
+      }
+      if PictureOptions.printsPicture(parsed) {
+        for finding in reports[0].findings { console.complain("\(finding.text)\n") }
+        return ExitCode.success
       }
       if parsed.flags.contains("--json") {
         console.write(try MeasureReport.json(reports, isArray: content.isArray))

@@ -16,7 +16,8 @@ enum MeasureTextCommand {
       .value("--weight", "NAME", "regular, medium, semibold or bold, for the built-in tables."),
       .value("--width", "POINTS", "The width offered; 0 or less asks for the narrowest."),
       .value("--lines", "N", "The greatest number of lines; 0 for any."),
-      .value("--mode", "NAME", "How the last line is cut: tail, head, middle, word or character."),
+      .value(
+        "--mode", "NAME", "tail, head or middle, where the last of --lines is cut; word or character, where lines end."),
       .value("--scale", "PIXELS", "Pixels per point, 0.5 to 8; 2 if not given."),
       .flag("--json", "Print one JSON object."),
     ],
@@ -38,9 +39,13 @@ enum MeasureTextCommand {
 
   private static func measurer(_ parsed: ParsedArguments) throws -> any TextLayouting {
     guard let path = parsed.values["--font"] else { return InterTextMeasurer.default }
-    return OpenTypeTextMeasurer(
-      try OpenTypeFont(
-        data: try InputProblem.contents(of: path).get(), index: try whole("--index", parsed, in: 0...1_000_000)))
+    let data = try InputProblem.contents(of: path).get()
+    let index = try whole("--index", parsed, in: 0...1_000_000)
+    do throws(FontFileError) {
+      return OpenTypeTextMeasurer(try OpenTypeFont(data: data, index: index))
+    } catch {
+      throw MeasureTextError.unusableFont(InputProblem.name(of: path), error)
+    }
   }
 
   private static func request(_ parsed: ParsedArguments) throws -> TextRequest {
@@ -49,10 +54,14 @@ enum MeasureTextCommand {
       size: try parsed.number("--size", in: 0.001...10_000) ?? 17,
       weight: try choice("--weight", parsed, weights) ?? .regular)
     let paragraph = ParagraphStyle(lineBreakMode: try choice("--mode", parsed, modes) ?? .truncatingTail)
+    let lines = try whole("--lines", parsed, in: 0...1_000_000)
+    if lines == 0, let mode = parsed.values["--mode"], ["head", "middle"].contains(mode) {
+      throw UsageError.missingCompanion(option: "--mode \(mode)", needs: ["--lines greater than 0"])
+    }
     return TextRequest(
       StyledText(parsed.positionals[0], font: font, paragraph: paragraph),
       width: try parsed.number("--width", in: -1e9...1e9),
-      numberOfLines: try whole("--lines", parsed, in: 0...1_000_000),
+      numberOfLines: lines,
       scale: try parsed.number("--scale", in: 0.5...8) ?? 2)
   }
 

@@ -11,35 +11,37 @@ enum ReportCommand {
       frames and cache with times, rows drawn, one height explained, the scroll replays, the findings of the checks.
       """,
     options: [
-      .value("--out", "DIR", "The folder to write into; it is made when it is not there."),
+      .value(
+        "--out", "DIR", "The folder to write into, made when it is not there; - prints the page instead.",
+        isRequired: true),
       .value("--widths", "LIST", "Widths to compare at in points, 40 to 10000; 320,375,414,768 if not given."),
       .value("--width", "POINTS", "The width to draw, explain and scroll at, 40 to 10000; 375 if not given."),
       .value("--row", "ROW", "The row to explain, counted from 0; the first with all parts if not given."),
-      .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
-    ], exitsWithOneWhen: "a row differs or a check finds something")
+      FeedOption.option,
+    ], notes: [FeedOption.note], exitsWithOneWhen: "a row differs or a check finds something")
 
   /// Runs the command.
   static func run(
     _ arguments: [String], on console: Console = .standard, timing: RowTiming = RowTiming()
   ) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
-      guard let folder = parsed.values["--out"] else { throw UsageError.missingArgument("--out DIR") }
-      let feed = try Feed.load(parsed.values["--feed"])
+      let folder = parsed.values["--out", default: ""]
+      let feed = try FeedOption.feed(parsed)
       let widths = try parsed.numbers("--widths", in: 40...10_000) ?? [320, 375, 414, 768]
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
       let row = try parsed.count("--row", in: 0...(feed.items.count - 1))
-      try OutputError.makeFolder(folder)
+      if folder != "-" { try OutputError.makeFolder(folder) }
       let progress = ProgressLine(on: console)
       defer { progress.clear() }
       let report = try FeedReport(
-        feed, feedName: parsed.values["--feed"].map { InputProblem.name(of: $0) } ?? "the bundled feed", widths: widths,
+        feed, feedName: FeedOption.name(parsed), widths: widths,
         width: width,
         row: row,
         timing: timing, progress: progress)
-      let file = URL(fileURLWithPath: folder).appendingPathComponent("index.html").path
-      try OutputError.write(FeedReportPage.html(report), to: file)
+      let file = folder == "-" ? "-" : URL(fileURLWithPath: folder).appendingPathComponent("index.html").path
       progress.clear()
-      console.write("\(file)\n")
+      try OutputError.write(FeedReportPage.html(report), to: file, on: console)
+      if folder != "-" { console.write("\(file)\n") }
       let isRight = report.findings.isEmpty && report.comparisons.allSatisfy { $0.mismatch == nil }
       return isRight ? ExitCode.success : ExitCode.difference
     }

@@ -11,24 +11,35 @@ enum ScrollCommand {
       The times of the main thread follow from the costs given, not from this machine.
       """,
     options: [
-      .value("--rows", "COUNT", "The rows of the list, the posts over and over; 600 if not given."),
+      .value("--rows", "COUNT", "The rows of the list, 1 to 100000, the posts over and over; 600 if not given."),
       .value("--width", "POINTS", "The width of the rows, 40 to 10000; 375 if not given."),
-      .value("--row-cost", "MICROSECONDS", "What measuring a row by constraints costs; 6000 if not given."),
-      .value("--frames-cost", "MICROSECONDS", "What laying a row out by frames costs; half of that if not given."),
-      .value("--display-cost", "MICROSECONDS", "What showing a row costs; 500 if not given."),
-      .value("--estimate", "POINTS", "What a row counts as before it is measured; 200 if not given."),
+      .value(
+        "--row-cost", "MICROSECONDS", "What measuring a row by constraints costs, 0 to 1000000; 6000 if not given."),
+      .value(
+        "--frames-cost", "MICROSECONDS",
+        "What laying a row out by frames costs, 0 to 1000000; half of that if not given."),
+      .value("--display-cost", "MICROSECONDS", "What showing a row costs, 0 to 1000000; 500 if not given."),
+      .value("--estimate", "POINTS", "What a row counts as before it is measured, 1 to 10000; 200 if not given."),
       .flag("--load", "The table asks for every row three times at load, as without estimates."),
       .flag("--skip", "In a far fling load only the rows at its target and three on both sides."),
-      .value("--trace", "FILE", "A recorded trace instead: {\"points\": [{time, offset, isTracking}]}."),
-      .value("--svg", "FILE", "Write a picture of the work per frame into a file."),
-      .value("--feed", "FILE", "Take the posts from a file of the shape of the bundled feed."),
+      .value(
+        "--trace", "FILE",
+        "A recorded trace instead, - for the standard input; its shape is below."),
+      FeedOption.option,
       .flag("--json", "Print one object a line for each strategy and rate."),
+    ] + PictureOptions.options("Also write a picture of the work per frame into a file"),
+    rules: [.readsOnce(["--trace", "--feed"])] + PictureOptions.rules(printing: ["--json"]),
+    notes: [
+      """
+      A file of --trace is {"points": [POINT, ...]} with at least one {"time": SECONDS, "offset": POINTS, "isTracking": true},
+      in the order of their times; isTracking says whether a finger is on the screen.
+      """, FeedOption.note,
     ])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let rowCount = try parsed.count("--rows", in: 1...100_000) ?? 600
       let width = try parsed.number("--width", in: 40...10_000) ?? 375
       let replays = try FeedScroll.replays(
@@ -39,13 +50,14 @@ enum ScrollCommand {
       let reports = try FeedScroll.reports(replays, progress: progress)
       progress.clear()
       if let file = parsed.values["--svg"] {
-        try OutputError.write(ScrollPlot(reports.map { $0[0] }, framesPerSecond: 60).file(), to: file)
+        let plot = ScrollPlot(reports.map { $0[0] }, framesPerSecond: 60)
+        try OutputError.write(plot.file(PictureOptions.theme(parsed)), to: file, on: console)
       }
+      if PictureOptions.printsPicture(parsed) { return ExitCode.success }
       console.write(
         parsed.flags.contains("--json")
           ? try ScrollReport.json(reports, replays)
-          : ScrollReport.text(
-            reports, replays, feed: parsed.values["--feed"].map { InputProblem.name(of: $0) } ?? "the bundled feed"))
+          : ScrollReport.text(reports, replays, feed: FeedOption.name(parsed)))
       return ExitCode.success
     }
   }

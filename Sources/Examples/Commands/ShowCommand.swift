@@ -12,22 +12,18 @@ enum ShowCommand {
       .value("--scale", "PIXELS", "Pixels per point, 1 to 8; 2 if not given."),
       .flag("--frames", "Lay the rows out by frames instead of constraints."),
       .flag("--right-to-left", "Lay the rows out from right to left."),
-      .value("--svg", "FILE", "Write a picture into a file instead."),
-      .flag("--constraints", "Draw the constraints of the row into the picture."),
-      .flag("--dark", "Use dark colours for the picture."),
-      .flag("--auto", "Let the reader's preference choose between light and dark colours."),
       .flag("--json", "Print one JSON object per row: its height and its frames."),
-      .value("--feed", "FILE", "Take the rows from a file of the shape of the bundled feed."),
+      FeedOption.option,
+    ] + PictureOptions.options("Write a picture into a file instead") + [
+      .flag("--constraints", "Draw the constraints into the picture, which then has one row.")
     ],
-    rules: [
-      .needs("--constraints", anyOf: ["--svg"]), .needs("--dark", anyOf: ["--svg"]),
-      .needs("--auto", anyOf: ["--svg"]), .excludes("--dark", "--auto"), .excludes("--constraints", "--frames"),
-    ])
+    rules: [.needs("--constraints", anyOf: ["--svg"]), .excludes("--constraints", "--frames")]
+      + PictureOptions.rules(printing: ["--json"]), notes: [FeedOption.note])
 
   /// Runs the command.
   static func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     CommandRunner.run(parser, arguments, on: console) { parsed in
-      let feed = try Feed.load(parsed.values["--feed"])
+      let feed = try FeedOption.feed(parsed)
       let rows = try rows(parsed.positionals[0], count: feed.items.count)
       let showsConstraints = parsed.has("--constraints")
       if showsConstraints, rows.count > 1 {
@@ -40,7 +36,7 @@ enum ShowCommand {
           scale: try parsed.number("--scale", in: 1...8) ?? 2,
           layoutDirection: parsed.has("--right-to-left") ? .rightToLeft : .leftToRight),
         usesFrames: parsed.has("--frames"))
-      let painter = SVGPicture(theme: parsed.has("--dark") ? .dark : parsed.has("--auto") ? .automatic : .light)
+      let painter = SVGPicture(theme: PictureOptions.theme(parsed))
       let layouts = try rows.map { try pictures.layout($0) }
       let isSingle = rows.count == 1
       if let file = parsed.values["--svg"] {
@@ -48,7 +44,7 @@ enum ShowCommand {
           isSingle
           ? painter.draw(try pictures.drawing(rows.lowerBound, showsConstraints: showsConstraints))
           : painter.draw(try pictures.list(rows))
-        try OutputError.write(picture, to: file)
+        try OutputError.write(picture, to: file, on: console)
       }
       if parsed.has("--json") {
         for (row, layout) in zip(rows, layouts) { console.write(try JSONLine.of(Line(row, layout))) }

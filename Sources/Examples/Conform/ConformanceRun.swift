@@ -3,24 +3,39 @@ import TemplateCell
 
 /// Measures the layouts of a folder and compares them with what Interface Builder stored.
 struct ConformanceRun {
+  /// The folder as it was given.
+  private let path: String
   private let folder: URL
   private var documents: [String: Result<InterfaceDocument, InterfaceFileError>] = [:]
 
-  init(folder: String) { self.folder = URL(fileURLWithPath: folder) }
+  init(folder: String) {
+    path = folder
+    self.folder = URL(fileURLWithPath: folder)
+  }
 
   /// Compares all layouts, in the order of their names.
   mutating func results() throws(ConformError) -> [ConformanceResult] {
     let layouts = folder.appendingPathComponent("layouts")
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: layouts.path) else {
-      throw .noLayouts(folder.path)
+      if let reason = folderProblem { throw .unreadable(InputProblem.Unreadable(file: path, reason: reason)) }
+      throw .noLayouts(path)
     }
     var results: [ConformanceResult] = []
     for name in names.sorted() where name.hasSuffix(".json") {
       let layout = try StoredLayout.load(layouts.appendingPathComponent(name))
       results.append(try compare(layout, name: String(name.dropLast(5))))
     }
-    guard !results.isEmpty else { throw .noLayouts(folder.path) }
+    guard !results.isEmpty else { throw .noLayouts(path) }
     return results
+  }
+
+  /// Why the folder itself cannot be read; `nil` when it can be.
+  private var folderProblem: String? {
+    if path.isEmpty { return "the name is empty" }
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such folder" }
+    if !isFolder.boolValue { return "it is a file" }
+    return FileManager.default.isReadableFile(atPath: path) ? nil : "permission denied"
   }
 
   private mutating func document(

@@ -21,6 +21,9 @@ struct Feed: Sendable {
 
   /// Reads a feed: `{"feed": [{title, content, username, time, imageName?, imageSize?: [width, height]}]}`.
   ///
+  /// A post with an `imageSize` has a photo of that size, whether or not it is named; one without shows none, so a name
+  /// that is not empty needs a size.
+  ///
   /// - Parameters:
   ///   - json: the bytes of the file.
   ///   - file: how errors call it.
@@ -54,13 +57,40 @@ struct Feed: Sendable {
     var time: String
     var imageName: String?
     var imageSize: [Double]?
+    /// A key that is one of the optional ones but for capitals and dashes, and that one.
+    var misspelled: (found: String, meant: String)?
+
+    private enum CodingKeys: String, CodingKey {
+      case title, content, username, time, imageName, imageSize
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      title = try container.decode(String.self, forKey: .title)
+      content = try container.decode(String.self, forKey: .content)
+      username = try container.decode(String.self, forKey: .username)
+      time = try container.decode(String.self, forKey: .time)
+      imageName = try container.decodeIfPresent(String.self, forKey: .imageName)
+      imageSize = try container.decodeIfPresent([Double].self, forKey: .imageSize)
+      for key in try [String: JSONValue](from: decoder).keys.sorted() {
+        let word = key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+        for known in [CodingKeys.imageName, .imageSize] where known.rawValue != key {
+          if known.rawValue.lowercased() == word { misspelled = (key, known.rawValue) }
+        }
+      }
+    }
   }
 
   private static func item(_ post: Post, row: Int, file: String) throws(FeedError) -> FeedItem {
     var item = FeedItem(title: post.title, content: post.content, username: post.username, time: post.time)
-    guard post.imageName != nil else { return item }
+    if let (found, meant) = post.misspelled {
+      throw .invalidPost(file: file, row: row, reason: "it has '\(found)', which must be '\(meant)'")
+    }
     guard let size = post.imageSize else {
-      throw .invalidPost(file: file, row: row, reason: "it has an imageName but no imageSize")
+      if let name = post.imageName, !name.isEmpty {
+        throw .invalidPost(file: file, row: row, reason: "it has an imageName but no imageSize")
+      }
+      return item
     }
     guard size.count == 2, size.allSatisfy({ $0 >= 0.01 && $0 <= 100_000 }) else {
       throw .invalidPost(

@@ -32,10 +32,11 @@ struct ListExercise {
   /// Begins with a measured table of one section.
   init(table: HeadlessTable<Int>, postCount: Int, seed: UInt64) throws {
     list = try ListModel(table: table, estimate: .runningMean(initial: 200), visibleHeight: 667)
-    rows = table.sections.first?.rows ?? []
+    let rows = table.sections.first?.rows ?? []
+    self.rows = rows
     heights = try rows.indices.map { row in
       guard let height = table.cache.knownHeight(at: IndexPath(row: row, section: 0)) else {
-        throw TableError.noSuchRow(IndexPath(row: row, section: 0))
+        throw TableError.noSuchRow(IndexPath(row: row, section: 0), rowCount: rows.count)
       }
       return height
     }

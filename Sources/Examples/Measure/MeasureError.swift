@@ -17,7 +17,8 @@ enum MeasureError: Error, Hashable, Sendable {
     case .unreadable(let path, let error): "\(path): \(error)"
     case .noLayout(let path): "\(path) holds no layout."
     case .unknownLayout(let name, let known):
-      "The file has no layout '\(name)'; it has \(known.joined(separator: ", "))."
+      "The file has no layout '\(name)'; "
+        + (known.isEmpty ? "none has a reuse identifier." : "it has \(known.joined(separator: ", ")).")
     case .invalidContent(let problem): "The content cannot be used: \(problem)."
     }
   }

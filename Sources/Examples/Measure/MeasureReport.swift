@@ -15,25 +15,37 @@ struct MeasureReport: Encodable {
   var width: Double
   var height: Double
   var fittingHeight: Double
-  /// x, y, width and height in the superview, by id, in points.
+  /// x, y, width and height in the superview, by name, in points.
   var frames: [String: [Double]]
+  /// The ids in the file by name.
+  var ids: [String: String]
   var findings: [Note]
   /// Why the row is as high as it is, when that was asked for.
   var explanation: String?
-  /// The ids in the order of the file.
+  /// The frames of the file, when they were compared.
+  var stored: StoredFrames?
+  /// The names in the order of the file.
   let order: [String]
 
-  init(_ layout: InterfaceLayout, fittingHeight: Double, findings: [InterfaceFinding], scale: Double?) {
+  init(
+    _ layout: InterfaceLayout, of root: InterfaceRoot, fittingHeight: Double, findings: [InterfaceFinding],
+    scale: Double?
+  ) {
+    let names = Dictionary(
+      zip(root.views.map(\.id), root.viewNames), uniquingKeysWith: { first, _ in first })
     width = layout.width
     height = layout.height
     self.fittingHeight = fittingHeight
     var frames: [String: [Double]] = [:]
+    ids = [:]
     for entry in layout.frames {
       let frame = scale.map { entry.frame.rounded(scale: $0) } ?? entry.frame
-      frames[entry.id] = [frame.x, frame.y, frame.width, frame.height].map { $0 == 0 ? 0 : $0 }
+      let name = names[entry.id] ?? entry.id
+      ids[name] = entry.id
+      frames[name] = [frame.x, frame.y, frame.width, frame.height].map { $0 == 0 ? 0 : $0 }
     }
     self.frames = frames
-    order = layout.frames.map(\.id)
+    order = layout.frames.map { names[$0.id] ?? $0.id }
     self.findings = (layout.findings + findings).map { Note($0) }
   }
 
@@ -46,7 +58,7 @@ struct MeasureReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case width, height, fittingHeight, frames, findings, explanation
+    case width, height, fittingHeight, frames, ids, findings, explanation, stored
   }
 
   /// One JSON object or array of objects on a line.
@@ -57,26 +69,27 @@ struct MeasureReport: Encodable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// The size, a line for each view, a line for each finding.
+  /// The size, a line for each view with its name, element, frame and id, a line for each finding.
   func text(_ root: InterfaceRoot) -> String {
     let kinds = Dictionary(root.views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     var lines = [
       "width \(Decimals.short(width)), height \(Decimals.short(height)), fitting height \(Decimals.short(fittingHeight))"
     ]
-    for id in order {
-      let frame = (frames[id] ?? []).map { Decimals.short($0) }.joined(separator: " ")
-      lines.append("\(id)\t\(kinds[id] ?? "")\t\(frame)")
+    for name in order {
+      let frame = (frames[name] ?? []).map { Decimals.short($0) }.joined(separator: " ")
+      let id = ids[name] ?? ""
+      lines.append("\(name)\t\(kinds[id] ?? "")\t\(frame)\t\(id)")
     }
     if let explanation { lines.append(explanation) }
-    for finding in findings {
-      let id = finding.id.map { " (\($0))" } ?? ""
-      lines.append("line \(finding.line)\(id): \(finding.rule): \(finding.message)")
-    }
-    return lines.joined(separator: "\n") + "\n"
+    lines += stored?.lines ?? []
+    return lines.joined(separator: "\n") + "\n" + findings.map { $0.text + "\n" }.joined()
   }
 }
 
 extension MeasureReport.Note {
+  /// The finding on one line: line, id, rule, message.
+  var text: String { "line \(line)\(id.map { " (\($0))" } ?? ""): \(rule): \(message)" }
+
   /// A finding of the file as such.
   init(_ finding: InterfaceFinding) {
     self.init(rule: finding.rule, message: finding.message, line: finding.line, id: finding.element)

@@ -26,10 +26,11 @@ struct MeasureRun {
 
   /// Measures rows.
   func reports(_ rows: [InterfaceContent]) throws -> [MeasureReport] {
-    let misplaced = checks ? try misplacedViews() : []
+    let stored = checks ? try StoredFrames(root) : nil
     return try rows.map { row in
       var report = try report(row)
-      report.add(misplaced)
+      report.stored = stored
+      report.add(stored?.misplaced ?? [])
       return report
     }
   }
@@ -39,15 +40,18 @@ struct MeasureRun {
     let fitting = try InterfaceMeasurer(root).measure(
       width: width, height: .fitting, content: row, direction: direction)
     var report = MeasureReport(
-      try layout(row), fittingHeight: fitting.fittingHeight,
-      findings: row.unknownKeys(in: root) + row.unshownValues(in: root),
-      scale: scale)
+      try layout(row), of: root, fittingHeight: fitting.fittingHeight, findings: row.unusedKeys(in: root), scale: scale)
     guard explains || checks else { return report }
     let template = InterfaceTemplate(root, file: file)
     let measurer = try CellMeasurer(template)
     if explains {
-      let explanation = try measurer.explainHeight(of: row, width: contentWidth(fitting), environment: environment)
-      report.explanation = explanation.details
+      var explanation = try measurer.explainHeight(of: row, width: contentSize(fitting).width, environment: environment)
+      if let height {
+        explanation.subject = "fitting row height"
+        report.explanation = "row height = \(Decimals.short(height)), as given\n\(explanation.details)"
+      } else {
+        report.explanation = explanation.details
+      }
     }
     if checks {
       report.add(template.findings.map { MeasureReport.Note($0) })
@@ -59,40 +63,51 @@ struct MeasureRun {
     return report
   }
 
-  /// The picture of a row, with its constraints at the height that they give it.
+  /// The picture of a row: of the content view when it shows constraints. What has no height of its own is drawn at the
+  /// one in the file.
   func drawing(_ row: InterfaceContent, showsConstraints: Bool) throws -> CellDrawing {
-    let layout = try layout(row)
-    guard showsConstraints else { return CellDrawing(layout, of: root, content: row) }
-    return try CellMeasurer(InterfaceTemplate(root, file: file)).drawing(
-      of: row, width: contentWidth(layout), environment: environment, showsConstraints: true)
+    var run = self
+    var layout = try layout(row)
+    let measurer = try CellMeasurer(InterfaceTemplate(root, file: file))
+    var open: String?
+    let stored = root.views.first?.frame.height ?? 0
+    if height == nil, stored > 0, layout.fittingHeight < 0.01 {
+      let own = try measurer.drawing(of: row, width: contentSize(layout).width, environment: environment)
+      open =
+        layout.findings.first { $0.rule == "no-vertical-chain" }?.message
+        ?? own.notes.first(where: \.isFault)?.details
+    }
+    if open != nil {
+      run.height = stored
+      layout = try run.layout(row)
+    }
+    var drawing: CellDrawing
+    if showsConstraints {
+      let content = contentSize(layout)
+      drawing = try measurer.drawing(
+        of: row, width: content.width, height: run.height == nil ? nil : content.height, environment: environment,
+        showsConstraints: true)
+    } else {
+      drawing = CellDrawing(layout, of: root, content: row)
+    }
+    if let open {
+      let height = Decimals.short(drawing.height)
+      drawing.notes = [
+        CellDrawing.Note(
+          "nothing determines the height; drawn at \(height), as stored", details: open, isFault: true)
+      ]
+    }
+    return drawing
   }
 
   private var environment: LayoutEnvironment {
     LayoutEnvironment(scale: root.traits.scale, layoutDirection: direction)
   }
 
-  /// The width of the content view, which a cell with an accessory has less than its own.
-  private func contentWidth(_ layout: InterfaceLayout) -> Double {
-    guard let content = root.views.first(where: { $0.role == .content && $0.parent == 0 }) else { return layout.width }
-    return layout.frames.first { $0.id == content.id }?.frame.width ?? layout.width
-  }
-
-  /// The views that lie more than a point away from where the file says, at the stored size and with what the file
-  /// shows.
-  private func misplacedViews() throws -> [MeasureReport.Note] {
-    let layout = try InterfaceMeasurer(root).measure()
-    let stored = Dictionary(root.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return layout.frames.dropFirst().compactMap { entry in
-      guard let view = stored[entry.id] else { return nil }
-      let (one, other) = (entry.frame, view.frame)
-      let deltas = [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
-      guard deltas.contains(where: { abs($0) > 1.001 }) else { return nil }
-      func text(_ frame: InterfaceRectangle) -> String {
-        [frame.x, frame.y, frame.width, frame.height].map { Decimals.short($0) }.joined(separator: " ")
-      }
-      return MeasureReport.Note(
-        rule: "stored-frame", message: "\(entry.id) lies at \(text(one)), the file says \(text(other)).",
-        line: view.line, id: entry.id)
-    }
+  /// The size of the content view: a cell with an accessory or a separator has more.
+  private func contentSize(_ layout: InterfaceLayout) -> (width: Double, height: Double) {
+    let content = root.views.first { $0.role == .content && $0.parent == 0 }
+    let frame = layout.frames.first { $0.id == content?.id }?.frame
+    return (frame?.width ?? layout.width, frame?.height ?? layout.height)
   }
 }

@@ -55,7 +55,7 @@ enum FeedReportPage {
         + "\n"
         + HTMLPage.details(
           "Row \(row.number) with its constraints",
-          plan(row, caption: "Constants in points; point at an arrow for its text."))
+          plan(row, caption: "Constants in points.") + "\n" + constraints(row))
     }
     let short = report.shortest.enumerated().map { index, row in figure(index == 0 ? "The shortest" : "Next", row) }
     return "<div class=\"pair\">\n<div>\n\(figure("The tallest", report.tallest))\n</div>\n"
@@ -64,7 +64,22 @@ enum FeedReportPage {
 
   /// A row with its constraints.
   private static func plan(_ row: FeedReport.Row, caption: String) -> String {
-    HTMLPage.plan(painter.draw(row.constraints), name: "Row \(row.number) with its constraints", caption: caption)
+    HTMLPage.plan(
+      painter.draw(row.constraints), leastWidth: SVGPicture.leastWidth(row.constraints),
+      name: "Row \(row.number) with its constraints", caption: caption)
+  }
+
+  /// What the arrows of a row stand for, those that determine its height first.
+  private static func constraints(_ row: FeedReport.Row) -> String {
+    let roles: [(CellDrawing.Dimension.Role, String)] = [
+      (.determinesHeight, "determines the height"), (.broken, "broken"), (.overruled, "overruled"), (.holds, "holds"),
+    ]
+    let rows = roles.flatMap { role, name in
+      row.constraints.dimensions.filter { $0.role == role && !$0.isInset }.map { [$0.text, name] }
+    }
+    return HTMLTable(
+      caption: "The constraints of row \(row.number)", header: [("constraint", .sentence), ("what it does", .text)]
+    ).draw(rows)
   }
 
   private static func height(_ report: FeedReport) -> String {
@@ -87,10 +102,11 @@ enum FeedReportPage {
       report.explained,
       caption:
         "Row \(report.explained.number) at a width of \(Decimals.short(report.width)) points, with its constraints.")
+    let all = HTMLPage.details("All constraints of row \(report.explained.number)", constraints(report.explained))
     return HTMLPage.paragraph(
       "Why row \(report.explained.number) is \(Decimals.short(explanation.value)) points high: the constraints that "
         + "determine it, from top to bottom. A change of any other constant does not move it.")
-      + "\n\(list)\n\(picture)"
+      + "\n\(list)\n\(picture)\n\(all)"
   }
 
   private static func scrolling(_ report: FeedReport) -> String {

@@ -40,7 +40,7 @@ extension HeadlessTable {
   /// Gives a row another model and measures it at once.
   ///
   /// - Returns: the one notice of the change, or `nil` when the height is the same as before.
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
   ///   ``TableError/undeterminedHeight(_:of:)``; the table is unchanged.
   public mutating func replaceItem(at path: IndexPath, with item: Item) throws(TableError) -> HeightChange? {
     _ = try self.item(at: path)
@@ -56,7 +56,7 @@ extension HeadlessTable {
 
   /// Forgets the height of a row at every width.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``.
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``.
   public mutating func invalidateRow(at path: IndexPath) throws(TableError) {
     _ = try item(at: path)
     try keep { cache throws(HeightCacheError) in try cache.invalidateRow(at: path) }
@@ -65,9 +65,9 @@ extension HeadlessTable {
 
   /// Forgets the heights of all rows of a section, its header and its footer at every width.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``.
+  /// - Throws: ``TableError/noSuchSection(_:sectionCount:)``.
   public mutating func invalidateSection(_ section: Int) throws(TableError) {
-    guard sections.indices.contains(section) else { throw .noSuchSection(section) }
+    guard sections.indices.contains(section) else { throw .noSuchSection(section, sectionCount: sections.count) }
     try keep { cache throws(HeightCacheError) in try cache.invalidateSection(section) }
     dataVersion += 1
   }

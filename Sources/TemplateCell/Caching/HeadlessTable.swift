@@ -86,7 +86,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of a row in points: from the cache, or measured and then kept unless the layout has findings.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
   ///   ``TableError/undeterminedHeight(_:of:)``.
   /// - Complexity: O(1) for a known height.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
@@ -96,7 +96,7 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The layout of a row, measured anew; its height is kept unless the layout has findings.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``, an error of the registry, or ``TableError/measuring(_:of:)``.
   public mutating func layout(at path: IndexPath) throws(TableError) -> CellLayout {
     let item = try item(at: path)
     let layout: CellLayout
@@ -112,10 +112,10 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of the header of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  /// - Throws: ``TableError/noSuchSection(_:sectionCount:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
   ///   ``TableError/undeterminedHeight(_:of:)``.
   public mutating func headerHeight(inSection section: Int) throws(TableError) -> Double? {
-    guard sections.indices.contains(section) else { throw .noSuchSection(section) }
+    guard sections.indices.contains(section) else { throw .noSuchSection(section, sectionCount: sections.count) }
     guard let item = sections[section].header else { return nil }
     if let height = cache.headerHeight(inSection: section) { return height }
     let layout: CellLayout
@@ -136,10 +136,10 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The height of the footer of a section in points, or `nil` when it has none.
   ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
+  /// - Throws: ``TableError/noSuchSection(_:sectionCount:)``, an error of the registry, ``TableError/measuring(_:of:)``, or
   ///   ``TableError/undeterminedHeight(_:of:)``.
   public mutating func footerHeight(inSection section: Int) throws(TableError) -> Double? {
-    guard sections.indices.contains(section) else { throw .noSuchSection(section) }
+    guard sections.indices.contains(section) else { throw .noSuchSection(section, sectionCount: sections.count) }
     guard let item = sections[section].footer else { return nil }
     if let height = cache.footerHeight(inSection: section) { return height }
     let layout: CellLayout
@@ -160,13 +160,13 @@ public struct HeadlessTable<Item: Sendable>: Sendable {
 
   /// The model of a row.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)``.
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(1).
   public func item(at path: IndexPath) throws(TableError) -> Item {
-    guard let position = RowPosition(path), sections.indices.contains(position.section),
-      sections[position.section].rows.indices.contains(position.row)
-    else { throw .noSuchRow(path) }
-    return sections[position.section].rows[position.row]
+    guard let position = RowPosition(path), sections.indices.contains(position.section) else { throw .noSuchRow(path) }
+    let rows = sections[position.section].rows
+    guard rows.indices.contains(position.row) else { throw .noSuchRow(path, rowCount: rows.count) }
+    return rows[position.row]
   }
 
   /// Lays out an item at the width of the table, without keeping anything.

@@ -8,10 +8,10 @@ public enum HeightCacheError: Error, Hashable, Sendable {
   case invalidScale(Double)
   /// The height is not a finite number of at least 0.
   case invalidHeight(Double)
-  /// The path does not name a row of the table.
-  case noSuchRow(IndexPath)
-  /// There is no such section in the table.
-  case noSuchSection(Int)
+  /// The path does not name a row of the table; how many rows its section has, `nil` when there is no such section.
+  case noSuchRow(IndexPath, rowCount: Int? = nil)
+  /// There is no such section in the table; how many there are.
+  case noSuchSection(Int, sectionCount: Int)
   /// A section claims a number of rows that is negative or brings the table above the limit.
   case unusableRowCount(section: Int, rowCount: Int)
   /// The limit is not a number greater than 0.

@@ -50,7 +50,7 @@ extension IndexPathHeightCache {
 
   /// Forgets the height of a row at every width.
   ///
-  /// - Throws: ``HeightCacheError/noSuchRow(_:)``.
+  /// - Throws: ``HeightCacheError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(1) per kept width.
   public mutating func invalidateRow(at path: IndexPath) throws(HeightCacheError) {
     let position = try check(row: path)
@@ -62,7 +62,7 @@ extension IndexPathHeightCache {
 
   /// Forgets the heights of all rows of a section, its header and its footer at every width.
   ///
-  /// - Throws: ``HeightCacheError/noSuchSection(_:)``.
+  /// - Throws: ``HeightCacheError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(n) for n rows of the section.
   public mutating func invalidateSection(_ section: Int) throws(HeightCacheError) {
     try check(section: section)
@@ -94,14 +94,18 @@ extension IndexPathHeightCache {
   }
 
   func check(row path: IndexPath) throws(HeightCacheError) -> RowPosition {
-    guard let position = RowPosition(path), current.sections.indices.contains(position.section),
-      position.row >= 0, position.row < current.sections[position.section].rows.count
-    else { throw .noSuchRow(path) }
+    guard let position = RowPosition(path), current.sections.indices.contains(position.section) else {
+      throw .noSuchRow(path)
+    }
+    let rowCount = current.sections[position.section].rows.count
+    guard position.row >= 0, position.row < rowCount else { throw .noSuchRow(path, rowCount: rowCount) }
     return position
   }
 
   func check(section: Int) throws(HeightCacheError) {
-    guard current.sections.indices.contains(section) else { throw .noSuchSection(section) }
+    guard current.sections.indices.contains(section) else {
+      throw .noSuchSection(section, sectionCount: current.sections.count)
+    }
   }
 
   static func check(_ rowCounts: [Int]) throws(HeightCacheError) {

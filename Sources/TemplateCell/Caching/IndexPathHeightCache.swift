@@ -111,7 +111,7 @@ public struct IndexPathHeightCache: Sendable {
 
   /// The heights of a section at the selected width, `nil` where unknown; not counted.
   ///
-  /// - Throws: ``HeightCacheError/noSuchSection(_:)``.
+  /// - Throws: ``HeightCacheError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(n) for n rows.
   public func heights(inSection section: Int) throws(HeightCacheError) -> [Double?] {
     try check(section: section)
@@ -123,7 +123,7 @@ public struct IndexPathHeightCache: Sendable {
   /// - Parameters:
   ///   - height: the height in points, finite and at least 0.
   ///   - path: the row.
-  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchRow(_:)``.
+  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(1).
   public mutating func setHeight(_ height: Double, at path: IndexPath) throws(HeightCacheError) {
     guard height.isFinite, height >= 0 else { throw .invalidHeight(height) }
@@ -163,7 +163,7 @@ public struct IndexPathHeightCache: Sendable {
 
   /// Stores the height of the header of a section at the selected width.
   ///
-  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchSection(_:)``.
+  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(1).
   public mutating func setHeaderHeight(_ height: Double, inSection section: Int) throws(HeightCacheError) {
     guard height.isFinite, height >= 0 else { throw .invalidHeight(height) }
@@ -174,7 +174,7 @@ public struct IndexPathHeightCache: Sendable {
 
   /// Stores the height of the footer of a section at the selected width.
   ///
-  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchSection(_:)``.
+  /// - Throws: ``HeightCacheError/invalidHeight(_:)``, ``HeightCacheError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(1).
   public mutating func setFooterHeight(_ height: Double, inSection section: Int) throws(HeightCacheError) {
     guard height.isFinite, height >= 0 else { throw .invalidHeight(height) }

@@ -4,8 +4,8 @@ extension TableError: CustomStringConvertible {
   /// What was refused, as a sentence.
   public var description: String {
     switch self {
-    case .noSuchRow(let path): "there is no \(path.text)"
-    case .noSuchSection(let section): "there is no section \(section)"
+    case .noSuchRow(let path, let rowCount): MissingPlace.row(path, rowCount: rowCount)
+    case .noSuchSection(let section, let count): MissingPlace.section(section, sectionCount: count)
     case .emptyReuseIdentifier:
       "a reuse identifier must not be empty, whether registered or returned for a row, header or footer"
     case .unknownReuseIdentifier(let identifier, let place, let registered):

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Why a table refused a call; the table is as it was before.
 public enum TableError: Error, Hashable, Sendable {
-  /// The path does not name a row of the table.
-  case noSuchRow(IndexPath)
-  /// There is no such section in the table.
-  case noSuchSection(Int)
+  /// The path does not name a row of the table; how many rows its section has, `nil` when there is no such section.
+  case noSuchRow(IndexPath, rowCount: Int? = nil)
+  /// There is no such section in the table; how many there are.
+  case noSuchSection(Int, sectionCount: Int)
   /// The reuse identifier is the empty string.
   case emptyReuseIdentifier
   /// No measurer is registered for the reuse identifier of a row, header or footer.

@@ -52,9 +52,9 @@ struct EntryShare {
 extension MeasuringCore {
   /// Solves a row so that each constraint can be asked about.
   func solvedSystem(
-    _ content: CellContent, width: Double, environment: LayoutEnvironment
+    _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting? = nil
   ) throws(MeasuringError) -> SolvedSystem {
-    let solved = try solve(content, width: width, environment: environment)
+    let solved = try solve(content, width: width, environment: environment, fitting: fitting)
     let measurement: RowMeasurement
     var system: RebuiltSystem
     switch solved {

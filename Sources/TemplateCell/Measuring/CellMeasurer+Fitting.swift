@@ -46,7 +46,7 @@ extension CellMeasurer {
 
   /// Lays out one row that has a height of its own, as a table with a fixed row height does.
   ///
-  /// Constraints that need more than the height conflict with it, which the findings say.
+  /// Constraints that need another height conflict with it and give way, which the findings say.
   ///
   /// - Parameters:
   ///   - item: the model of the row.
@@ -58,12 +58,8 @@ extension CellMeasurer {
     of item: Item, width: Double, height: Double, environment: LayoutEnvironment = LayoutEnvironment()
   ) throws(MeasuringError) -> CellLayout {
     let content = content(of: item)
-    let taken = environment.scale > 0 ? content.options.separatorHeight(scale: environment.scale) : 0
-    try MeasuringError.checkLength(height, "\(core.template.tree.template): the row height")
-    var layout = try core.layout(
-      content, width: width, environment: environment,
-      fitting: RowFitting(
-        height: max(0, height - taken), horizontal: .required, vertical: .required, isContentSize: false))
+    let fitting = try core.fitting(content, height: height, environment: environment)
+    var layout = try core.layout(content, width: width, environment: environment, fitting: fitting)
     layout.height = height
     return layout
   }

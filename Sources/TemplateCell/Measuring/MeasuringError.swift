@@ -22,6 +22,9 @@ public enum MeasuringError: Error, Hashable, Sendable {
   /// The content has a constant or priority for a label that no constraint of the template has: the file and line where
   /// it was written, and the labels that constraints have, in the order of declaration.
   case unknownLabel(template: String, label: String, place: String, known: [String])
+  /// Content of an Interface Builder file has a name that several views answer to: each with a name of its own, its line
+  /// and its id.
+  case ambiguousName(String, views: [String])
   /// A number in the content, the environment or the answer of code for a view is not usable; `rule` is what it must be.
   case invalidNumber(name: String, value: String, rule: String)
   /// No template is registered for the reuse identifier.
@@ -80,6 +83,8 @@ extension MeasuringError: CustomStringConvertible {
       \(template): no constraint has the label "\(label)" that \(place) asks for. The template has \
       \(list(known.map { "\"\($0)\"" })).
       """
+    case .ambiguousName(let name, let views):
+      "'\(name)' may be \(views.joined(separator: " or ")). Say which, by one of these names."
     case .invalidNumber(let name, let value, let rule):
       "\(name) is \(value), but must be \(rule)."
     case .unknownReuseIdentifier(let identifier, let registered):

@@ -20,6 +20,16 @@ struct RowFitting: Sendable {
 }
 
 extension MeasuringCore {
+  /// What fits a row to a height that includes its separator.
+  func fitting(
+    _ content: CellContent, height: Double, environment: LayoutEnvironment
+  ) throws(MeasuringError) -> RowFitting {
+    let taken = environment.scale > 0 ? content.options.separatorHeight(scale: environment.scale) : 0
+    try MeasuringError.checkLength(height, "\(template.tree.template): the row height")
+    return RowFitting(
+      height: max(0, height - taken), horizontal: .required, vertical: .required, isContentSize: false)
+  }
+
   /// Lays out the content view of a row fitted to a size.
   func layout(
     _ content: CellContent, width: Double, environment: LayoutEnvironment, fitting: RowFitting

@@ -44,68 +44,6 @@ struct RowPlan: Sendable {
     }
   }
 
-  /// An item with a size of its own.
-  struct Content: Sendable {
-    enum Kind: Sendable {
-      case label(lines: Int)
-      case image
-      case scaledImage
-      case button
-      case textView
-      /// -1 for no size of its own on an axis.
-      case fixed(width: Double, height: Double)
-      case separator(isVertical: Bool)
-      case sized(SizedView.SizeForWidth?)
-
-      /// Whether the content has a size of its own on an axis.
-      func hasSize(isVertical: Bool) -> Bool {
-        switch self {
-        case .fixed(let width, let height): (isVertical ? height : width) >= 0
-        case .separator(let runsDown): runsDown != isVertical
-        default: true
-        }
-      }
-
-      /// Whether the content is a text or has one.
-      var hasText: Bool {
-        switch self {
-        case .label, .button, .textView: true
-        case .image, .scaledImage, .fixed, .separator, .sized: false
-        }
-      }
-
-      /// Whether the height of the content depends on the width it gets.
-      var hasHeightForWidth: Bool {
-        switch self {
-        case .label(let lines): lines != 1
-        case .image, .button, .fixed, .separator: false
-        case .scaledImage, .textView, .sized: true
-        }
-      }
-    }
-
-    var item: Int
-    var kind: Kind
-    /// The width, when the required equations fix it.
-    var line: DeterminedValues.Line?
-    /// Where the entries of the content begin: hugging across and down, compression resistance across and down, and
-    /// for labels on several lines wrapping.
-    var firstEntry: Int
-    /// What lies between the edges of the item and its text.
-    var insets: LayoutInsets = 0
-    /// The widest that the text is set for the item's own size.
-    var preferredWidth = Double.infinity
-
-    /// Whether there is an entry for wrapping.
-    var wraps: Bool {
-      switch kind {
-      case .label(let lines): lines != 1
-      case .textView: true
-      default: false
-      }
-    }
-  }
-
   private(set) var entries: [Entry] = []
   private(set) var contents: [Content] = []
   /// The entries that baselines or labels make different from row to row.
@@ -138,7 +76,7 @@ struct RowPlan: Sendable {
   /// The entry of the width.
   let widthEntry = 0
   /// The entry of the fitting height.
-  var fittingEntry: Int { entries.count - 1 }
+  private(set) var fittingEntry = 0
 
   /// Chooses the constraints of a state.
   ///
@@ -155,6 +93,8 @@ struct RowPlan: Sendable {
     let fitting = state.fitting ?? (horizontal: .required, vertical: .fittingSizeLevel)
     isFitting = state.fitting != nil
     append(.width, SlotSum([(.contentWidth, 1)]), .equal, fitting.horizontal)
+    // What a row is given holds before what is declared: in a conflict it is not what is left out.
+    if fitting.vertical.isRequired { appendFitting(fitting.vertical) }
     append(.nonNegative(.contentHeight), SlotSum([(.contentHeight, 1)]), .greaterThanOrEqual, .required)
     for item in activeItems {
       append(.nonNegative(.width(item)), SlotSum([(.width(item), 1)]), .greaterThanOrEqual, .required)
@@ -182,7 +122,7 @@ struct RowPlan: Sendable {
       append(.declared(index), constraint.sum, constraint.relation, constraint.priority, constraint.baselines)
     }
     appendShares(active, template)
-    append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, fitting.vertical)
+    if !fitting.vertical.isRequired { appendFitting(fitting.vertical) }
     labeledEntries = Set(
       active.filter { template.constraints[$0].label != nil }.map { entryOfConstraint[$0] })
     startingTargets = entries.map(\.startingTarget)
@@ -230,6 +170,11 @@ struct RowPlan: Sendable {
       taken += stack.axis == .vertical ? margins.top + margins.bottom : margins.leading + margins.trailing
     }
     return taken
+  }
+
+  private mutating func appendFitting(_ priority: LayoutPriority) {
+    fittingEntry = entries.count
+    append(.fitting, SlotSum([(.contentHeight, 1)]), .equal, priority)
   }
 
   private mutating func append(

@@ -42,7 +42,7 @@ public struct FlingLoading: Hashable, Sendable {
 extension RowOffsets {
   /// How many rows come before a row, over all sections.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(log n).
   public func number(ofRowAt path: IndexPath) throws(RowOffsetsError) -> Int {
     let (index, position) = try entry(ofRow: path)

@@ -8,7 +8,7 @@ public struct ListModel<Item: Sendable>: Sendable {
   /// Rows, measurers and heights.
   public private(set) var table: HeadlessTable<Item>
   /// Where everything lies.
-  public private(set) var offsets: RowOffsets
+  public internal(set) var offsets: RowOffsets
   /// The upper edge of the visible part in points from the top of the content.
   public private(set) var contentOffset = 0.0
   /// The height of the visible part in points.
@@ -24,6 +24,8 @@ public struct ListModel<Item: Sendable>: Sendable {
   ///   - table: rows, measurers and the heights known so far.
   ///   - estimate: what a row counts as before it is measured.
   ///   - visibleHeight: the height of the visible part in points, finite and at least 0.
+  /// A height known so far above ``RowOffsets/maximumHeight`` counts as the estimate; ``height(at:)`` tells it.
+  ///
   /// - Throws: ``TableError/offsets(_:)`` for numbers that are not usable.
   /// - Complexity: O(n) for n rows, O(n log n) with an estimate per template or known heights.
   public init(
@@ -102,10 +104,13 @@ public struct ListModel<Item: Sendable>: Sendable {
 
   /// The height of a row in points, measured if it is not known; the visible part stays in place.
   ///
-  /// - Throws: ``TableError/noSuchRow(_:)`` or an error of measuring the row.
+  /// - Throws: ``TableError/noSuchRow(_:rowCount:)``, ``TableError/tooHigh(_:of:)``, also when the height is known already, or an
+  ///   error of measuring the row.
   public mutating func height(at path: IndexPath) throws(TableError) -> Double {
-    if table.cache.knownHeight(at: path) != nil { return try table.height(at: path) }
+    let isKnown = table.cache.knownHeight(at: path) != nil
     let height = try table.height(at: path)
+    guard height <= RowOffsets.maximumHeight else { throw .tooHigh(height, of: .row(path)) }
+    if isKnown { return height }
     try place(.row(path)) { offsets throws(RowOffsetsError) in try offsets.setHeight(height, at: path) }
     restore()
     return height
@@ -176,74 +181,12 @@ public struct ListModel<Item: Sendable>: Sendable {
     restore()
   }
 
-  // MARK: Estimates
-
   private func needsMeasuring(_ element: TableElement) -> Bool {
     switch element {
     case .row(let path): table.needsMeasuring(row: path[1], section: path[0])
     case .header(let section): table.sections[section].header != nil && !table.cache.hasHeader(inSection: section)
     case .footer(let section): table.sections[section].footer != nil && !table.cache.hasFooter(inSection: section)
     }
-  }
-
-  private mutating func fillOffsets() throws(TableError) {
-    for section in table.sections.indices {
-      try fillSection(section)
-    }
-  }
-
-  private mutating func fillSection(_ section: Int) throws(TableError) {
-    try fillSupplementary(section)
-    for row in table.sections[section].rows.indices {
-      try fillRow(RowPosition(section: section, row: row))
-    }
-  }
-
-  private mutating func fillSupplementary(_ section: Int) throws(TableError) {
-    let content = table.sections[section]
-    let known = table.cache.current.sections[section]
-    let header = content.header.map { known.header >= 0 ? known.header : estimatedHeight(of: $0) } ?? 0
-    let footer = content.footer.map { known.footer >= 0 ? known.footer : estimatedHeight(of: $0) } ?? 0
-    try place(.header(section: section)) { offsets throws(RowOffsetsError) in
-      try offsets.setHeaderHeight(header, inSection: section)
-    }
-    try place(.footer(section: section)) { offsets throws(RowOffsetsError) in
-      try offsets.setFooterHeight(footer, inSection: section)
-    }
-  }
-
-  private mutating func fillRow(_ position: RowPosition) throws(TableError) {
-    let height = table.cache.current.height(row: position.row, section: position.section)
-    if height >= 0 {
-      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
-        try offsets.setHeight(height, at: position.indexPath)
-      }
-    } else if case .perTemplate = offsets.estimate {
-      let estimate = estimatedHeight(of: table.sections[position.section].rows[position.row])
-      try place(.row(position.indexPath)) { offsets throws(RowOffsetsError) in
-        try offsets.setEstimatedHeight(estimate, at: position.indexPath)
-      }
-    }
-  }
-
-  private mutating func estimate(_ plan: UpdatePlan) throws(TableError) {
-    for rebuilt in plan.rebuiltSections { try fillSection(rebuilt.section) }
-    guard case .perTemplate = offsets.estimate else { return }
-    for group in plan.insertedRows {
-      for (row, move) in zip(group.rows, group.moves) where move < 0 {
-        try fillRow(RowPosition(section: group.section, row: row))
-      }
-    }
-    for position in plan.forgottenRows {
-      if let place = plan.place(of: position) { try fillRow(place) }
-    }
-  }
-
-  private func estimatedHeight(of item: Item) -> Double {
-    if case .perTemplate(let heights, let other) = offsets.estimate {
-      return heights[table.reuseIdentifier(item)] ?? other
-    }
-    return offsets.estimatedHeight
   }
 
   /// The first visible element that is measured, or else what is at the upper edge.
@@ -265,19 +208,6 @@ public struct ListModel<Item: Sendable>: Sendable {
     case .row(let path): try offsets.span(ofRowAt: path).height
     case .header(let section): try offsets.span(ofHeaderInSection: section).height
     case .footer(let section): try offsets.span(ofFooterInSection: section).height
-    }
-  }
-
-  /// Places a row, header or footer; a height that cannot be placed is told with the place.
-  private mutating func place(
-    _ place: TablePlace, _ body: (inout RowOffsets) throws(RowOffsetsError) -> Void
-  ) throws(TableError) {
-    do {
-      try body(&offsets)
-    } catch .invalidHeight(let height) where height > RowOffsets.maximumHeight {
-      throw .tooHigh(height, of: place)
-    } catch {
-      throw .offsets(error)
     }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 extension RowOffsets {
   /// Gives a row its measured height.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``, ``RowOffsetsError/invalidHeight(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``, ``RowOffsetsError/invalidHeight(_:)``.
   /// - Complexity: O(log n).
   public mutating func setHeight(_ height: Double, at path: IndexPath) throws(RowOffsetsError) {
     let parts = try Self.parts(height)
@@ -13,7 +13,7 @@ extension RowOffsets {
 
   /// Gives a row that is not measured an estimate of its own; with a running mean it counts with the mean.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``, ``RowOffsetsError/invalidHeight(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``, ``RowOffsetsError/invalidHeight(_:)``.
   /// - Complexity: O(log n).
   public mutating func setEstimatedHeight(_ height: Double, at path: IndexPath) throws(RowOffsetsError) {
     let parts = try Self.parts(height)
@@ -28,7 +28,7 @@ extension RowOffsets {
 
   /// Lets a row count with the estimate again.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(log n).
   public mutating func invalidateHeight(at path: IndexPath) throws(RowOffsetsError) {
     entries.update(SumTree.open, at: try entry(ofRow: path).index)
@@ -37,7 +37,7 @@ extension RowOffsets {
 
   /// Gives the header of a section its height; 0 for none.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchSection(_:)``, ``RowOffsetsError/invalidHeight(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchSection(_:sectionCount:)``, ``RowOffsetsError/invalidHeight(_:)``.
   /// - Complexity: O(log n).
   public mutating func setHeaderHeight(_ height: Double, inSection section: Int) throws(RowOffsetsError) {
     try setSupplementary(height, at: try entries(ofSection: section).lowerBound)
@@ -45,7 +45,7 @@ extension RowOffsets {
 
   /// Gives the footer of a section its height; 0 for none.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchSection(_:)``, ``RowOffsetsError/invalidHeight(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchSection(_:sectionCount:)``, ``RowOffsetsError/invalidHeight(_:)``.
   /// - Complexity: O(log n).
   public mutating func setFooterHeight(_ height: Double, inSection section: Int) throws(RowOffsetsError) {
     try setSupplementary(height, at: try entries(ofSection: section).upperBound - 1)
@@ -142,7 +142,7 @@ extension RowOffsets {
 
   /// The content offset at which an anchor is where it was on the screen.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``, ``RowOffsetsError/noSuchSection(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``, ``RowOffsetsError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(log n).
   public func contentOffset(keeping anchor: ScrollAnchor) throws(RowOffsetsError) -> Double {
     switch anchor.element {

@@ -36,7 +36,7 @@ public struct RowOffsets: Sendable {
     } catch .unusableRowCount(let section, let rowCount) {
       throw .unusableRowCount(section: section, rowCount: rowCount)
     } catch {
-      throw .noSuchSection(0)
+      throw .noSuchSection(0, sectionCount: rowCounts.count)
     }
     self.estimate = estimate
     sections = SumTree(rowCounts.map { Int64($0 + 2) })
@@ -77,7 +77,7 @@ public struct RowOffsets: Sendable {
 
   /// Where a row lies.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchRow(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchRow(_:rowCount:)``.
   /// - Complexity: O(log n).
   public func span(ofRowAt path: IndexPath) throws(RowOffsetsError) -> VerticalSpan {
     span(at: try entry(ofRow: path).index)
@@ -85,7 +85,7 @@ public struct RowOffsets: Sendable {
 
   /// Where the header of a section lies; its height is 0 when there is none.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchSection(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(log n).
   public func span(ofHeaderInSection section: Int) throws(RowOffsetsError) -> VerticalSpan {
     span(at: try entries(ofSection: section).lowerBound)
@@ -93,7 +93,7 @@ public struct RowOffsets: Sendable {
 
   /// Where the footer of a section lies; its height is 0 when there is none.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchSection(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(log n).
   public func span(ofFooterInSection section: Int) throws(RowOffsetsError) -> VerticalSpan {
     span(at: try entries(ofSection: section).upperBound - 1)
@@ -101,7 +101,7 @@ public struct RowOffsets: Sendable {
 
   /// Where a whole section lies, header and footer included.
   ///
-  /// - Throws: ``RowOffsetsError/noSuchSection(_:)``.
+  /// - Throws: ``RowOffsetsError/noSuchSection(_:sectionCount:)``.
   /// - Complexity: O(log n).
   public func span(ofSection section: Int) throws(RowOffsetsError) -> VerticalSpan {
     let range = try entries(ofSection: section)
@@ -224,14 +224,16 @@ public struct RowOffsets: Sendable {
   }
 
   func entry(ofRow path: IndexPath) throws(RowOffsetsError) -> (index: Int, position: RowPosition) {
-    guard let position = RowPosition(path), position.section >= 0, position.section < sections.count,
-      position.row >= 0, position.row < Int(sections[position.section]) - 2
-    else { throw .noSuchRow(path) }
+    guard let position = RowPosition(path), position.section >= 0, position.section < sections.count else {
+      throw .noSuchRow(path)
+    }
+    let rowCount = Int(sections[position.section]) - 2
+    guard position.row >= 0, position.row < rowCount else { throw .noSuchRow(path, rowCount: rowCount) }
     return (Int(sections.prefix(position.section).sum) + 1 + position.row, position)
   }
 
   func entries(ofSection section: Int) throws(RowOffsetsError) -> Range<Int> {
-    guard section >= 0, section < sections.count else { throw .noSuchSection(section) }
+    guard section >= 0, section < sections.count else { throw .noSuchSection(section, sectionCount: sections.count) }
     let start = Int(sections.prefix(section).sum)
     return start..<start + Int(sections[section])
   }

@@ -126,21 +126,7 @@ struct SumTree: Sendable {
   }
 
   /// What lies before an index, 0 to `count`.
-  func prefix(_ index: Int) -> Summary {
-    var before = Summary()
-    if index >= count { return summary }
-    var index = index
-    var node = root
-    for _ in 0..<height {
-      let first = node * Self.fanOut
-      let place = descend(node, &index)
-      for passed in first..<place { before += summaries[passed] }
-      node = Int(children[place])
-    }
-    let first = node * Self.leafCapacity
-    for place in first..<first + index { before += Summary(values[place]) }
-    return before
-  }
+  func prefix(_ index: Int) -> Summary { index >= count ? summary : locate(index).before }
 
   /// What lies before an index, which must be in range, and the value there.
   func locate(_ index: Int) -> (before: Summary, value: Int64) {

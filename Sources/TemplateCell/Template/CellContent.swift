@@ -60,6 +60,12 @@ public struct CellContent: Sendable {
     }
   }
 
+  /// Keeps why the row cannot be measured; of several errors the first.
+  mutating func note(_ error: MeasuringError) {
+    makeUnique()
+    storage.note(error)
+  }
+
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = ContentStorage(copying: storage) }
   }

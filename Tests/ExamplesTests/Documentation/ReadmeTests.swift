@@ -1,5 +1,6 @@
 import Foundation
 import TemplateCell
+import TestSupport
 import Testing
 
 @testable import Examples
@@ -38,7 +39,14 @@ import Testing
     try table.performBatchUpdates(updates, newSections: [TableSection(rows: [Note(title: "First")] + rows)])
     #expect(try table.height(at: IndexPath(row: 2, section: 0)) == 40.5)
     #expect(table.measureCount == 1)
+
+    let drawing = try measurer.drawing(of: note, width: 375, showsConstraints: true)
+    let picture = SVGPicture(theme: .automatic).draw(drawing)
+    // The README and the page "Pictures" show it.
+    #expect(Snapshot.difference(picture, "note.svg", in: Self.pictures) == nil)
   }
+
+  private static let pictures = "../../../Sources/TemplateCell/TemplateCell.docc/Resources"
 
   private static func readme() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

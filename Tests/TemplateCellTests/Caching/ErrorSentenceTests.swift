@@ -8,15 +8,26 @@ import Testing
     (HeightCacheError.invalidWidth(0), "a width must be a finite number greater than 0, not 0.0"),
     (HeightCacheError.invalidScale(-1), "a scale must be a finite number greater than 0, not -1.0"),
     (HeightCacheError.invalidHeight(.nan), "a height must be a finite number of at least 0, not nan"),
-    (HeightCacheError.noSuchRow(path(3, 1)), "there is no row 3 of section 1"),
-    (HeightCacheError.noSuchSection(-1), "there is no section -1"),
+    (HeightCacheError.noSuchRow(path(3, 1)), "there is no row 3 of section 1: the table has no section 1"),
+    (
+      HeightCacheError.noSuchRow(path(99), rowCount: 3),
+      "there is no row 99 of section 0, which has 3 rows, counted from 0"
+    ),
+    (RowOffsetsError.noSuchRow(path(1), rowCount: 1), "there is no row 1 of section 0, which has 1 row, number 0"),
+    (TableError.noSuchRow(path(0), rowCount: 0), "there is no row 0 of section 0, which has no rows"),
+    (
+      HeightCacheError.noSuchSection(-1, sectionCount: 0), "there is no section -1: the table has no sections"
+    ),
     (
       HeightCacheError.unusableRowCount(section: 2, rowCount: -3),
       "section 2 claims -3 rows; a table has 0 to 100000000"
     ),
     (HeightCacheError.invalidLimit(0), "a limit must be at least 1, not 0"),
     (TableError.noSuchRow(IndexPath()), "there is no row []"),
-    (TableError.noSuchSection(4), "there is no section 4"),
+    (
+      TableError.noSuchSection(4, sectionCount: 4),
+      "there is no section 4: the table has 4 sections, counted from 0"
+    ),
     (
       TableError.emptyReuseIdentifier,
       "a reuse identifier must not be empty, whether registered or returned for a row, header or footer"

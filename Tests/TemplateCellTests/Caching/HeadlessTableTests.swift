@@ -186,8 +186,8 @@ import Testing
       #expect(try table.footerHeight(inSection: 1) == nil)
     }
     #expect(measurer.counter.count == 2)
-    #expect(throws: TableError.noSuchSection(2)) { try table.headerHeight(inSection: 2) }
-    #expect(throws: TableError.noSuchSection(-1)) { try table.footerHeight(inSection: -1) }
+    #expect(throws: TableError.noSuchSection(2, sectionCount: 2)) { try table.headerHeight(inSection: 2) }
+    #expect(throws: TableError.noSuchSection(-1, sectionCount: 2)) { try table.footerHeight(inSection: -1) }
   }
 
   @Test func aLayoutWithFindingsIsNeverKept() throws {
@@ -214,9 +214,11 @@ import Testing
   @Test(arguments: [path(1), path(-1), path(0, 1), IndexPath(), IndexPath(indexes: [0, 0, 0])])
   func aRowThatIsNotThere(_ path: IndexPath) throws {
     var table = try makeTable([[10.0]], measurer: measurer)
-    #expect(throws: TableError.noSuchRow(path)) { try table.height(at: path) }
-    #expect(throws: TableError.noSuchRow(path)) { try table.layout(at: path) }
-    #expect(throws: TableError.noSuchRow(path)) { try table.invalidateRow(at: path) }
+    // Only the first two paths are in the section, which has one row.
+    let error = TableError.noSuchRow(path, rowCount: path.count == 2 && path[0] == 0 ? 1 : nil)
+    #expect(throws: error) { try table.height(at: path) }
+    #expect(throws: error) { try table.layout(at: path) }
+    #expect(throws: error) { try table.invalidateRow(at: path) }
     #expect(measurer.counter.count == 0)
   }
 

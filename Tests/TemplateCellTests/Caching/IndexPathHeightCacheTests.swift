@@ -37,8 +37,9 @@ import Testing
     var cache = try makeCache([[10, 20]])
     #expect(cache.height(at: path) == nil)
     #expect(cache.knownHeight(at: path) == nil)
-    #expect(throws: HeightCacheError.noSuchRow(path)) { try cache.setHeight(1, at: path) }
-    #expect(throws: HeightCacheError.noSuchRow(path)) { try cache.invalidateRow(at: path) }
+    let error = HeightCacheError.noSuchRow(path, rowCount: path.count == 2 && path[0] == 0 ? 2 : nil)
+    #expect(throws: error) { try cache.setHeight(1, at: path) }
+    #expect(throws: error) { try cache.invalidateRow(at: path) }
     #expect(cache.table == [[10, 20]])
   }
 
@@ -131,8 +132,8 @@ import Testing
     cache = try filled()
     cache.invalidateAll()
     #expect(try both(cache) == [[[nil, nil], [nil]], [[nil, nil], [nil]]])
-    #expect(throws: HeightCacheError.noSuchSection(2)) { try cache.invalidateSection(2) }
-    #expect(throws: HeightCacheError.noSuchSection(-1)) { try cache.invalidateSection(-1) }
+    #expect(throws: HeightCacheError.noSuchSection(2, sectionCount: 2)) { try cache.invalidateSection(2) }
+    #expect(throws: HeightCacheError.noSuchSection(-1, sectionCount: 2)) { try cache.invalidateSection(-1) }
   }
 
   @Test func aCopyIsIndependent() throws {

@@ -46,5 +46,8 @@ import Testing
     let picture = SVGPicture(theme: .automatic).draw(drawing)
     #expect(picture.contains("prefers-color-scheme"))
     #expect(drawing.dimensions.filter { $0.role == .determinesHeight }.count == 3)
+
+    let low = try measurer.drawing(of: row, width: 375, height: 30, showsConstraints: true)
+    #expect(low.notes.map(\.text) == ["height 30 is given; its own is 40"])
   }
 }

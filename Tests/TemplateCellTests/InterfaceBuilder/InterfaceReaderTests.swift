@@ -47,7 +47,7 @@ private typealias File = InterfaceFile
     #expect(root.findings.first?.line == 6)
   }
 
-  @Test func `content goes to views by id, outlet and label`() throws {
+  @Test func `content goes to views by id, outlet and label; other names are told`() throws {
     let text = File.document(
       File.root(
         constraints: File.pin("a", 0, 0) + File.pin("b", 0, 0) + File.pin("s", 0, 0),
@@ -69,8 +69,8 @@ private typealias File = InterfaceFile
     #expect(frame("s")?.width == 20)
     #expect(frame("c") == nil)
     #expect(
-      content.unknownKeys(in: root).map(\.message) == [
-        "No view has 'nobody' as its id, outlet or label; there are title, Photo."
+      content.unusedKeys(in: root).map(\.message) == [
+        "No view has 'nobody' as its name, outlet, label or id; there are contentView, title, photo, stackView, view, view2."
       ])
   }
 

@@ -62,6 +62,29 @@ import Testing
     }
   }
 
+  /// The row needs 60 points. The last constraint gives way; the box lies at the bottom of the height that is given.
+  @Test(arguments: [40.0, 100]) func `a fixed height is that of the content view also in a conflict`(
+    _ height: Double
+  ) throws {
+    let (label, box) = (label, View())
+    let cell = OpenCell(label, box) {
+      label.top == $0.top + 10
+      label.leading == $0.leading + 10
+      label.trailing == $0.trailing - 10
+      label.height == 40
+      box.leading == $0.leading
+      box.width == 20
+      box.height == 5
+      box.bottom == $0.bottom
+      $0.bottom == label.bottom + 10
+    }
+    let layout = try CellMeasurer(cell, text: RulerFont()).layout(of: 0, width: 320, height: height)
+    #expect(layout.height == height)
+    #expect(layout.fittingHeight == height)
+    #expect(layout.frames == [rect(10, 10, 300, 40), rect(0, height - 5, 20, 5)])
+    #expect(layout.findings.map(\.rule) == ["conflict"])
+  }
+
   @Test func `a fixed height stretches what hugs, and is a conflict when too small`() throws {
     let rows = RowHeightMeasurer(try measurer(RowOptions(separator: .hairline)), rowHeight: .fixed(60.5))
     let layout = try rows.layout(of: 0, width: 320)

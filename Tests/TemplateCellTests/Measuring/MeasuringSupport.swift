@@ -38,6 +38,7 @@ struct TextCell: CellTemplate {
     content[inner].isCollapsed = row.collapsed.contains("inner")
     content[box].isCollapsed = row.collapsed.contains("box")
     content[a].isHidden = row.hidden.contains("a")
+    content[box].isHidden = row.hidden.contains("box")
     content[image].imageSize = row.image
     if let accessory = row.accessory { content.options.accessory = accessory }
     for (label, value) in row.constants { content[constant: label] = value }

@@ -159,16 +159,6 @@ import Testing
     #expect(bottom.caption == "5")
   }
 
-  @Test func `a text that is empty hides nothing`() throws {
-    let drawing = try TextCell.measurer {
-      $0.a.edges == $0.contentView.edges
-      $0.a.height == 20
-    }.drawing(of: TextRow("a", a: ""), width: 100)
-    #expect(drawing.parts.map(\.appearance) == [.text("", lineCount: 0)])
-    #expect(drawing.parts.flatMap(\.lines).isEmpty)
-    #expect(!SVGPicture().draw(drawing).contains("\"tc-view"))
-  }
-
   @Test func `a ratio is written out, rounded`() throws {
     let drawing = try TextCell.measurer {
       $0.box.edges == $0.contentView.edges
@@ -187,36 +177,6 @@ import Testing
     }.drawing(of: TextRow("a", "box", a: "x"), width: 100, showsConstraints: true)
     #expect(drawing.parts.map(\.name) == ["a", "box"])
     #expect(drawing.parts.map(\.isAmbiguous) == [false, true])
-  }
-
-  @Test func `views are drawn before what lies in them`() throws {
-    let drawing = try TextCell.measurer {
-      $0.box.edges == $0.contentView.edges
-      $0.box.height == 50
-      $0.inner.edges == $0.box.edges.inset(LayoutInsets(5))
-    }.drawing(of: TextRow("box", "inner"), width: 100)
-    #expect(drawing.parts.map(\.name) == ["box", "inner"])
-    #expect(drawing.parts[1].frame == rect(5, 5, 90, 40))
-  }
-
-  @Test func `the lines of a text have their own widths and begin where the layout begins`() throws {
-    struct Note: CellTemplate {
-      let title = Label(font: .headline, lines: 0)
-      var constraints: [LayoutConstraint] { title.edges == contentView.edges }
-      func configure(_ cell: inout CellContent, with text: String) { cell[title].text = text }
-    }
-    let measurer = try CellMeasurer(Note(), text: .inter)
-    for direction in [LayoutEnvironment.LayoutDirection.leftToRight, .rightToLeft] {
-      let drawing = try measurer.drawing(
-        of: "Some words that take two lines", width: 180, environment: LayoutEnvironment(layoutDirection: direction))
-      let title = try #require(drawing.parts.first)
-      #expect(title.lines.map(\.text) == ["Some words that take", "two lines"])
-      #expect(title.lines[0].frame.width > title.lines[1].frame.width)
-      for line in title.lines {
-        #expect(abs(direction == .leftToRight ? line.frame.minX : line.frame.maxX - 180) < 0.01)
-      }
-      #expect(title.appearance == .text("Some words that take two lines", lineCount: 2))
-    }
   }
 
   /// Where the constant is 0, the row tells which item is the farther one: the box ends 60 points before the cell.

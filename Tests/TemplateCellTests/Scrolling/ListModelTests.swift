@@ -117,6 +117,34 @@ import Testing
     #expect(list.offsets.totalHeight == 10 + 44 + 30)
   }
 
+  @Test func aRowTooHighIsToldWheneverItIsAskedFor() throws {
+    var list = try list([[10.0, 300_000.0, 30.0]])
+    let tooHigh = TableError.tooHigh(300_000, of: .row(path(1)))
+    for _ in 0..<3 {
+      #expect(throws: tooHigh) { try list.height(at: path(1)) }
+      #expect(throws: tooHigh) { try list.measure(.row(path(1))) }
+    }
+    #expect(measurer.counter.count == 1)
+    #expect(try list.height(at: path(0)) == 10)
+    #expect(list.offsets.totalHeight == 10 + 44 + 44)
+  }
+
+  @Test func aKnownRowTooHighCountsWithItsEstimateAtEveryWidth() throws {
+    for estimate in [HeightEstimate.constant(44), .perTemplate([:], other: 44)] {
+      var list = try list([[10.0, 300_000.0]], estimate: estimate)
+      let width = list.table.width
+      _ = try list.height(at: path(0))
+      #expect(throws: TableError.self) { try list.height(at: path(1)) }
+      try list.setWidth(width + 1)
+      #expect(list.offsets.totalHeight == 44 + 44)
+      try list.setWidth(width)
+      #expect(list.offsets.totalHeight == 10 + 44)
+      #expect(throws: TableError.tooHigh(300_000, of: .row(path(1)))) { try list.height(at: path(1)) }
+      let another = try ListModel(table: list.table, estimate: estimate, visibleHeight: 100)
+      #expect(another.offsets.totalHeight == 10 + 44)
+    }
+  }
+
   @Test func estimatesPerTemplate() throws {
     let photo = Row(height: 150, identifier: "photo")
     let estimate = HeightEstimate.perTemplate(["photo": 200, "text": 30], other: 44)

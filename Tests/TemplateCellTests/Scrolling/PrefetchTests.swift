@@ -74,6 +74,6 @@ import Testing
     let offsets = try RowOffsets(rowCounts: [3, 0, 4], estimate: .constant(1))
     #expect(try offsets.number(ofRowAt: path(2, 0)) == 2)
     #expect(try offsets.number(ofRowAt: path(0, 2)) == 3)
-    #expect(throws: RowOffsetsError.noSuchRow(path(0, 1))) { try offsets.number(ofRowAt: path(0, 1)) }
+    #expect(throws: RowOffsetsError.noSuchRow(path(0, 1), rowCount: 0)) { try offsets.number(ofRowAt: path(0, 1)) }
   }
 }

@@ -142,13 +142,19 @@ import Testing
 
   @Test func placesThatAreNotThere() throws {
     var offsets = try offsets([[10], []])
-    for path in [path(1), path(-1), path(0, 1), path(0, 2), IndexPath(), path(.max, .max)] {
-      #expect(throws: RowOffsetsError.noSuchRow(path)) { try offsets.span(ofRowAt: path) }
-      #expect(throws: RowOffsetsError.noSuchRow(path)) { try offsets.setHeight(1, at: path) }
+    let paths: [(path: IndexPath, rowCount: Int?)] = [
+      (path(1), 1), (path(-1), 1), (path(0, 1), 0), (path(0, 2), nil), (IndexPath(), nil), (path(.max, .max), nil),
+    ]
+    for (path, rowCount) in paths {
+      let error = RowOffsetsError.noSuchRow(path, rowCount: rowCount)
+      #expect(throws: error) { try offsets.span(ofRowAt: path) }
+      #expect(throws: error) { try offsets.setHeight(1, at: path) }
     }
     for section in [-1, 2] {
-      #expect(throws: RowOffsetsError.noSuchSection(section)) { try offsets.span(ofSection: section) }
-      #expect(throws: RowOffsetsError.noSuchSection(section)) { try offsets.setFooterHeight(1, inSection: section) }
+      #expect(throws: RowOffsetsError.noSuchSection(section, sectionCount: 2)) { try offsets.span(ofSection: section) }
+      #expect(throws: RowOffsetsError.noSuchSection(section, sectionCount: 2)) {
+        try offsets.setFooterHeight(1, inSection: section)
+      }
     }
     #expect(throws: RowOffsetsError.invalidOffset(.infinity)) { try offsets.element(atOffset: .infinity) }
     #expect(throws: RowOffsetsError.invalidOffset(-.infinity)) { try offsets.rows(from: -.infinity, to: 5) }

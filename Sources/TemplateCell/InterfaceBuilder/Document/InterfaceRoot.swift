@@ -23,6 +23,12 @@ public struct InterfaceRoot: Sendable {
   /// What was not understood.
   public var findings: [InterfaceFinding]
 
+  /// What pictures, findings and reports call each of the ``views``: the outlet, the label or the element as a word of
+  /// Swift, such as `uiTitle` for the outlet `ui_title`, with a number where several views would have the same name.
+  ///
+  /// - Complexity: O(n) for n views.
+  public var viewNames: [String] { InterfaceNames(self).shown }
+
   /// The id of the outermost view.
   public var id: String { views.first?.id ?? "" }
 

@@ -40,6 +40,8 @@ public struct InterfaceView: Sendable {
   public var userLabel: String?
   /// The names of outlets that point to it.
   public var outlets: [String] = []
+  /// Those of ``outlets`` that are collections, whose name means all their views.
+  public var outletCollections: Set<String> = []
   /// The line in the file, from 1.
   public var line: Int
   /// The place of the superview in ``InterfaceRoot/views``; `nil` for the root.

@@ -1,4 +1,8 @@
-/// What is shown instead of what the file says, by id, outlet name or user label of a view.
+/// What is shown instead of what the file says, by names of views.
+///
+/// A view answers to its id, its outlets, its label in Interface Builder, and the name that pictures and messages show
+/// (``InterfaceRoot/viewNames``). An outlet collection means all its views; otherwise measuring a row refuses a name that
+/// several views answer to, as ``MeasuringError/ambiguousName(_:views:)``.
 public struct InterfaceContent: Hashable, Sendable {
   /// The texts of labels, buttons and text fields.
   public var texts: [String: String] = [:]
@@ -12,7 +16,7 @@ public struct InterfaceContent: Hashable, Sendable {
   /// Makes content that changes nothing.
   public init() {}
 
-  /// Makes content of texts, image sizes and hidden views, each by id, outlet name or user label.
+  /// Makes content of texts, image sizes and hidden views, each by a name of a view.
   public init(
     texts: [String: String] = [:], images: [String: InterfaceSize] = [:], hidden: [String: Bool] = [:]
   ) {
@@ -20,20 +24,6 @@ public struct InterfaceContent: Hashable, Sendable {
     self.images = images
     self.hidden = hidden
   }
-
-  /// The entry of a view: by id, by an outlet, or by its label in Interface Builder.
-  func value<Value>(_ entries: [String: Value], of view: InterfaceView) -> Value? {
-    if entries.isEmpty { return nil }
-    for name in view.contentNames {
-      if let value = entries[name] { return value }
-    }
-    return nil
-  }
-}
-
-extension InterfaceView {
-  /// The names under which content is found: id, outlets, label in Interface Builder.
-  var contentNames: [String] { [id] + outlets + (userLabel.map { [$0] } ?? []) }
 }
 
 /// A size of which each side may be missing, in points.

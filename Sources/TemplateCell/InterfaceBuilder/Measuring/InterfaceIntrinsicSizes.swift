@@ -2,6 +2,7 @@
 struct InterfaceIntrinsicSizes {
   let text: any TextMeasuring
   let scale: Double
+  /// What a row shows, by ids.
   var content: InterfaceContent
 
   /// The size of a view's content.
@@ -29,7 +30,7 @@ struct InterfaceIntrinsicSizes {
     case .none: return InterfaceSize(width: nil, height: nil)
     case .control(let width, let height): return InterfaceSize(width: width, height: height)
     case .image(let width, let height):
-      return content.value(content.images, of: view) ?? InterfaceSize(width: width, height: height)
+      return content.images[view.id] ?? InterfaceSize(width: width, height: height)
     case .text(let text, let lines, let preferred):
       let text = string(text, view)
       if text.string.isEmpty { return InterfaceSize(width: 0, height: 0) }
@@ -78,12 +79,12 @@ struct InterfaceIntrinsicSizes {
 
   /// The text shown, with the font of the view.
   private func string(_ text: StyledText, _ view: InterfaceView) -> StyledText {
-    guard let string = content.value(content.texts, of: view) else { return text }
+    guard let string = content.texts[view.id] else { return text }
     return StyledText(string, font: text.font, paragraph: text.paragraph)
   }
 
   /// Whether a view is hidden in this row.
-  func isHidden(_ view: InterfaceView) -> Bool { content.value(content.hidden, of: view) ?? view.isHidden }
+  func isHidden(_ view: InterfaceView) -> Bool { content.hidden[view.id] ?? view.isHidden }
 
   /// The distance from the middle of a view down to the baseline of its first or last line; `nil` without text.
   func baseline(of view: InterfaceView, isFirst: Bool, width: Double?) -> Double? {

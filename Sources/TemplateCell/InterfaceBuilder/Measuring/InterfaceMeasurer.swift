@@ -15,6 +15,7 @@ public struct InterfaceMeasurer: Sendable {
   /// The layout that is measured.
   public let root: InterfaceRoot
   private let text: any TextMeasuring
+  private let keys: InterfaceKeys
 
   /// How often texts are measured again because a width changed, at most.
   private static let rounds = 5
@@ -23,6 +24,7 @@ public struct InterfaceMeasurer: Sendable {
   public init(_ root: InterfaceRoot, text: any TextMeasuring = InterTextMeasurer.default) {
     self.root = root
     self.text = text
+    keys = InterfaceKeys(root, names: InterfaceNames(root))
   }
 
   /// Lays out at a size.
@@ -36,23 +38,26 @@ public struct InterfaceMeasurer: Sendable {
   ///   - height: the height of the root; `nil` for the stored one.
   ///   - content: what is shown instead of what the file says.
   ///   - direction: whether leading edges are left or right; frames always count from the left.
-  /// - Throws: `SolverError.invalidNumber` for a size that is not finite or negative, or `SolverError.overflow`.
+  /// - Throws: ``MeasuringError/invalidNumber(name:value:rule:)`` for a size that is not finite, negative or larger than
+  ///   ``PixelGrid/maximumLength``, or a number of the layout that cannot be calculated with;
+  ///   ``MeasuringError/ambiguousName(_:views:)`` for a name in the content that several views answer to.
   public func measure(
     width: Double? = nil, height: Height? = nil, content: InterfaceContent = InterfaceContent(),
     direction: LayoutEnvironment.LayoutDirection = .leftToRight
-  ) throws(SolverError) -> InterfaceLayout {
+  ) throws(MeasuringError) -> InterfaceLayout {
     guard let outer = root.views.first else {
       return InterfaceLayout(width: 0, height: 0, fittingHeight: 0, frames: [], findings: root.findings, excluded: [])
     }
     let width = width ?? outer.frame.width
     let height = height ?? .fixed(outer.frame.height)
-    guard width.isFinite, width >= 0 else { throw .invalidNumber(width) }
+    try MeasuringError.checkLength(width, "the width")
     var fixed: Double?
     if case .fixed(let value) = height {
-      guard value.isFinite, value >= 0 else { throw .invalidNumber(value) }
+      try MeasuringError.checkLength(value, "the height")
       fixed = value
     }
-    let sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: content)
+    if let error = keys.ambiguity(in: content) { throw error }
+    let sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: keys.byID(content))
     let isMirrored = direction == .rightToLeft
     var widths: [Int: Double] = [:]
     var solved = try solve(width: width, height: fixed, isMirrored: isMirrored, sizes: sizes, widths: widths)
@@ -73,13 +78,14 @@ public struct InterfaceMeasurer: Sendable {
     }
     var result = layout(solved, width: width, height: fixed)
     if fixed == nil, result.fittingHeight < 0.01,
-      !InterfaceChain(solved.geometry).reachesFromTopToBottom, let content = root.views.last(where: Self.isOuter)
+      !InterfaceChain(solved.geometry).reachesFromTopToBottom, let outer = root.views.lastIndex(where: Self.isOuter)
     {
+      let content = root.views[outer]
       result.findings.append(
         InterfaceFinding(
           rule: "no-vertical-chain",
           message:
-            "Nothing leads from the top of '\(content.id)' to its bottom, so the layout has no height of its own.",
+            "Nothing leads from the top of '\(keys.names[outer])' to its bottom, so the layout has no height of its own.",
           line: content.line, element: content.id))
     }
     return result
@@ -99,6 +105,22 @@ public struct InterfaceMeasurer: Sendable {
   }
 
   private func solve(
+    width: Double, height: Double?, isMirrored: Bool, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
+  ) throws(MeasuringError) -> Solved {
+    do throws(SolverError) {
+      return try system(width: width, height: height, isMirrored: isMirrored, sizes: sizes, widths: widths)
+    } catch {
+      throw .invalidNumber(
+        name: "a number of the layout '\(root.id)'", value: Self.problem(error), rule: "one that can be calculated with"
+      )
+    }
+  }
+
+  private static func problem(_ error: SolverError) -> String {
+    if case .invalidNumber(let value) = error { "\(value)" } else { "too large" }
+  }
+
+  private func system(
     width: Double, height: Double?, isMirrored: Bool, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
   ) throws(SolverError) -> Solved {
     var solver = Solver()
@@ -151,7 +173,7 @@ public struct InterfaceMeasurer: Sendable {
 
   private func finding(_ rule: String, _ entry: InterfaceSystem.Entry, _ message: String) -> InterfaceFinding {
     let source = entry.source >= 0 ? root.constraints[entry.source] : nil
-    let start = source == nil ? "What belongs to \(name(entry))" : "The constraint \(name(entry))"
+    let start = source == nil ? "The size or place of '\(keys.names[entry.view])'" : "The constraint \(name(entry))"
     return InterfaceFinding(
       rule: rule, message: "\(start) \(message); it was left out.", line: source?.line ?? root.views[entry.view].line,
       element: source?.id ?? root.views[entry.view].id)
@@ -159,7 +181,7 @@ public struct InterfaceMeasurer: Sendable {
 
   /// What a constraint is called: its id with the line, or the view whose rules it follows from.
   private func name(_ entry: InterfaceSystem.Entry) -> String {
-    guard entry.source >= 0 else { return "the size or place of '\(root.views[entry.view].id)'" }
+    guard entry.source >= 0 else { return "the size or place of '\(keys.names[entry.view])'" }
     let source = root.constraints[entry.source]
     return "'\(source.id)' (line \(source.line))"
   }

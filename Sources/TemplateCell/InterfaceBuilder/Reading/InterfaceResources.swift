@@ -16,6 +16,8 @@ struct InterfaceResources {
   var ids: Set<String> = []
   /// The names of outlets by the id they point to.
   var outlets: [String: [String]] = [:]
+  /// The names of the outlets that are collections, by the id they point to.
+  var outletCollections: [String: Set<String>] = [:]
 
   init(_ document: InterfaceElement, toolsVersion: Int) throws(InterfaceFileError) {
     self.toolsVersion = toolsVersion
@@ -52,6 +54,7 @@ struct InterfaceResources {
         let destination = element["destination"]
       {
         outlets[destination, default: []].append(property)
+        if element.name == "outletCollection" { outletCollections[destination, default: []].insert(property) }
       }
       pending.append(contentsOf: element.children.reversed())
     }

@@ -10,7 +10,8 @@ struct InterfaceViewReader {
     var reader = self
     var view = InterfaceView(
       id: id, kind: element.name, customClass: element["customClass"], userLabel: element["userLabel"],
-      outlets: resources.outlets[id] ?? [], line: element.line, parent: parent, role: role,
+      outlets: resources.outlets[id] ?? [], outletCollections: resources.outletCollections[id] ?? [],
+      line: element.line, parent: parent, role: role,
       frame: try reader.rectangle(element, role))
     if let mask = element.children.first(where: { $0.name == "autoresizingMask" }) {
       view.autoresizing = Set(mask.attributes.filter { $0.value == "YES" }.keys)

@@ -20,6 +20,7 @@ struct InterfaceItems: Sendable {
 
   let root: InterfaceRoot
   let names: InterfaceNames
+  let keys: InterfaceKeys
   let margins: InterfaceMargins
   let sizes: InterfaceIntrinsicSizes
   /// The item of each view.
@@ -37,6 +38,7 @@ struct InterfaceItems: Sendable {
     self.root = root
     self.file = file ?? "Interface Builder file"
     names = InterfaceNames(root)
+    keys = InterfaceKeys(root, names: names)
     margins = InterfaceMargins(root, width: root.views.first?.frame.width ?? 0)
     sizes = InterfaceIntrinsicSizes(text: text, scale: root.traits.scale, content: InterfaceContent())
     for (index, view) in root.views.enumerated() {
@@ -169,24 +171,24 @@ struct InterfaceItems: Sendable {
 
   // MARK: - Rows
 
-  /// Puts what a row shows into the content of a view.
+  /// Puts what a row shows, by ids, into the content of a view.
   func fill(_ index: Int, with row: InterfaceContent, _ content: inout CellContent) {
     let view = root.views[index]
     switch (kinds[index], items[index]) {
     case (.label(let text, _, _), let label as Label):
-      if let string = row.value(row.texts, of: view) {
+      if let string = row.texts[view.id] {
         content[label].text = string
       } else if !text.runs.isEmpty {
         content[label].styledText = text
       }
     case (.image, let image as ImageView):
-      guard let size = row.value(row.images, of: view) else { return }
+      guard let size = row.images[view.id] else { return }
       let whole = size.width.flatMap { width in size.height.map { CGSize(width: width, height: $0) } }
       content[image].imageSize = whole
     case (.button, let button as Button):
-      if let string = row.value(row.texts, of: view) { content[button].title = string }
+      if let string = row.texts[view.id] { content[button].title = string }
     case (.sized, let sized as SizedView):
-      guard row.value(row.texts, of: view) != nil else { return }
+      guard row.texts[view.id] != nil else { return }
       var sizes = sizes
       sizes.content = row
       var width: Double?

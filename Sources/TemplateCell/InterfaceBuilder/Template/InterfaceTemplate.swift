@@ -6,7 +6,7 @@
 ///     var registry = TemplateRegistry<InterfaceContent>()
 ///     try registry.register(try CellMeasurer(cell), for: "post")
 ///
-/// A row is an ``InterfaceContent``: texts, image sizes and hidden views by outlet name, user label or id; its
+/// A row is an ``InterfaceContent``: texts, image sizes and hidden views by names of views; its
 /// ``InterfaceContent/sizes`` are not used. Items have the names of their outlets or labels, constraints the labels of
 /// their ids. Margins are those at the stored width.
 public struct InterfaceTemplate: CellTemplate, CustomReflectable {
@@ -49,24 +49,30 @@ public struct InterfaceTemplate: CellTemplate, CustomReflectable {
     Mirror(self, children: items.named.map { (label: $0.name, value: $0.item) }, displayStyle: .struct)
   }
 
-  /// The view with an outlet name, a user label or an id, such as `title`, to ask the measurer about.
-  public func item(named name: String) -> (any LayoutItem)? {
-    root.views.firstIndex { $0.contentNames.contains(name) }.map { items.items[$0] }
-  }
+  /// The view with a name, such as `title`, to ask the measurer about: its id, an outlet, its label, or what pictures call
+  /// it; `nil` for what no view or more than one answers to.
+  public func item(named name: String) -> (any LayoutItem)? { place(of: name).map { items.items[$0] } }
 
-  /// What ``CellLayout/names`` and messages call the view with an outlet name, a user label or an id; `nil` for the
-  /// content view and for what is not there.
+  /// What ``CellLayout/names`` and messages call the view with an id, an outlet name or a user label; `nil` for the
+  /// content view and for what no view or more than one answers to.
   public func itemName(of name: String) -> String? {
-    let index = root.views.firstIndex { $0.contentNames.contains(name) }
-    return index.flatMap { items.items[$0] is ContentView ? nil : items.names.views[$0] }
+    place(of: name).flatMap { items.items[$0] is ContentView ? nil : items.names.views[$0] }
   }
 
-  /// Fills a cell for one row.
+  private func place(of name: String) -> Int? {
+    let places = items.keys.places(of: name)
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// Fills a cell for one row. A name that several views answer to makes measuring the row throw
+  /// ``MeasuringError/ambiguousName(_:views:)``.
   public func configure(_ content: inout CellContent, with row: InterfaceContent) {
+    if let error = items.keys.ambiguity(in: row) { content.note(error) }
+    let row = items.keys.byID(row)
     for (index, view) in root.views.enumerated() {
       if items.items[index] is ContentView { continue }
       items.fill(index, with: row, &content)
-      if row.value(row.hidden, of: view) ?? view.isHidden { Self.hide(items.items[index], in: &content) }
+      if row.hidden[view.id] ?? view.isHidden { Self.hide(items.items[index], in: &content) }
     }
   }
 

@@ -32,16 +32,35 @@ public struct CellDrawing: Sendable, Hashable {
     public var lines: [Line]
     /// Whether the constraints leave its position or size open.
     public var isAmbiguous = false
+    /// Whether it is not seen but keeps its place, so that constraints count from it.
+    public var isHidden = false
+  }
+
+  /// What is worth knowing about a row besides its items, such as that nothing determines its height.
+  public struct Note: Sendable, Hashable {
+    /// What stands in a picture, in a few words.
+    public var text: String
+    /// All that there is to say.
+    public var details: String
+    /// Whether something is wrong.
+    public var isFault: Bool
+
+    /// Makes a note; without details the text is all.
+    public init(_ text: String, details: String? = nil, isFault: Bool = false) {
+      (self.text, self.details, self.isFault) = (text, details ?? text, isFault)
+    }
   }
 
   /// The width of the row in points.
-  public let width: Double
+  public internal(set) var width: Double
   /// The height of the row in points.
-  public let height: Double
+  public internal(set) var height: Double
   /// Whether the row begins at the left or at the right.
   public let direction: LayoutEnvironment.LayoutDirection
-  /// The items that take space, from back to front.
+  /// The items, from back to front.
   public internal(set) var parts: [Part]
+  /// What stands below the picture of the row.
+  public var notes: [Note] = []
   /// The constraints as arrows; empty unless asked for.
   public internal(set) var dimensions: [Dimension] = []
 
@@ -71,8 +90,13 @@ public struct CellDrawing: Sendable, Hashable {
   /// The row from its top left corner, as the picture of a table shows it.
   var row: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The row and all items, also those that lie outside it.
-  var extent: CGRect { parts.reduce(row) { $1.lines.reduce($0.union($1.frame)) { $0.union($1.frame) } } }
+  /// The row and all items that are drawn, also those that lie outside it.
+  var extent: CGRect {
+    drawnParts.reduce(row) { $1.lines.reduce($0.union($1.frame)) { $0.union($1.frame) } }
+  }
+
+  /// The items that are drawn: those with a size, and among constraints all.
+  var drawnParts: [Part] { dimensions.isEmpty ? parts.filter(\.hasSize) : parts }
 
   /// Whether an item lies outside the row, even in part, by more than rounding explains.
   func isOutside(_ part: Part) -> Bool { !Self.rectangle(row, holds: part.frame) }
@@ -86,8 +110,13 @@ public struct CellDrawing: Sendable, Hashable {
 
   /// Whether a frame has a size, and numbers that a picture can hold.
   static func isDrawable(_ frame: CGRect) -> Bool {
+    isPlace(frame) && frame.size.width > 0 && frame.size.height > 0
+  }
+
+  /// Whether a frame has numbers that a picture can hold.
+  static func isPlace(_ frame: CGRect) -> Bool {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return numbers.allSatisfy { $0.isFinite && abs($0) < 1e6 } && frame.size.width > 0 && frame.size.height > 0
+    return numbers.allSatisfy { $0.isFinite && abs($0) < 1e6 } && frame.size.width >= 0 && frame.size.height >= 0
   }
 
   /// Lines that share a frame evenly, the last one shorter, for a text of which only their number is known.

@@ -2,41 +2,51 @@ import Cassowary
 import Foundation
 
 extension MeasuringCore {
-  /// The drawing of a row.
+  /// The drawing of a row at its own height, or at one that is given.
   func drawing(
-    _ content: CellContent, width: Double, environment: LayoutEnvironment, showsConstraints: Bool
+    _ content: CellContent, width: Double, height: Double?, environment: LayoutEnvironment, showsConstraints: Bool
   ) throws(MeasuringError) -> CellDrawing {
-    let layout = try layout(content, width: width, environment: environment)
-    let solved = try solvedSystem(content, width: width, environment: environment)
+    let own = try layout(content, width: width, environment: environment)
+    var (layout, fitting): (CellLayout, RowFitting?) = (own, nil)
+    if let height {
+      let given = try self.fitting(content, height: height, environment: environment)
+      fitting = given
+      layout = try self.layout(content, width: width, environment: environment, fitting: given)
+      layout.height = height
+    }
+    let solved = try solvedSystem(content, width: width, environment: environment, fitting: fitting)
     var drawing = CellDrawing(layout, direction: environment.layoutDirection)
     let ambiguous = showsConstraints ? solved.ambiguousItems : ItemSet()
-    let visible = visibleItems(content.storage)
-    drawing.parts = visible.compactMap { item in
-      guard CellDrawing.isDrawable(layout.frames[item]) else { return nil }
+    let hidden = template.tree.withDescendants(
+      ItemSet(template.tree.items.indices.filter { content.storage[$0].isHidden }))
+    let items = drawnItems(solved.plan).filter { showsConstraints || !hidden.contains($0) }
+    drawing.parts = items.compactMap { item in
+      guard CellDrawing.isPlace(layout.frames[item]) else { return nil }
       var part = part(item, layout.frames[item], content.storage, solved, environment)
       part.isAmbiguous = ambiguous.contains(item)
+      part.isHidden = hidden.contains(item)
       return part
     }
+    drawing.notes = notes(own: own, given: height)
     guard showsConstraints else { return drawing }
+    if height == nil { drawing.notes += roundingNotes(own, content, environment) }
     do throws(SolverError) {
       let dimensions = RowDimensions(solved, core: self)
-      drawing.dimensions = try dimensions.all() + dimensions.contentInsets(of: visible)
+      drawing.dimensions = try dimensions.all() + dimensions.contentInsets(of: items)
     } catch {
       throw unusable(error)
     }
     return drawing
   }
 
-  /// The items that are drawn, views before what lies in them: no guides, no gaps of stacks, nothing hidden.
-  private func visibleItems(_ content: ContentStorage) -> [Int] {
+  /// The items that take part in a row, from back to front: views before what lies in them, and that before the next
+  /// sibling; no guides, no gaps of stacks.
+  private func drawnItems(_ plan: RowPlan) -> [Int] {
     let tree = template.tree
-    let hidden = tree.withDescendants(ItemSet(tree.items.indices.filter { content[$0].isHidden }))
-    let gaps = tree.gaps
-    let visible = tree.items.indices.filter {
-      !hidden.contains($0) && !gaps.contains($0) && !(tree.items[$0] is LayoutGuide)
+    let (gaps, active) = (tree.gaps, ItemSet(plan.activeItems))
+    return tree.backToFront.filter {
+      active.contains($0) && !gaps.contains($0) && !(tree.items[$0] is LayoutGuide)
     }
-    let depths = visible.map { tree.chain(from: $0).count }
-    return visible.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { visible[$0] }
   }
 
   private func part(
@@ -100,6 +110,29 @@ extension MeasuringCore {
 }
 
 extension ItemTree {
+  /// All items from back to front: a view, what lies in it in the order of its subviews, then its next sibling.
+  fileprivate var backToFront: [Int] {
+    var inside: [Int: [Int]] = [:]
+    var next: [Int] = []
+    for (item, traits) in items.map(\.traits).enumerated() {
+      inside[item] = traits.subviews.compactMap { position(of: $0) }
+    }
+    for (item, parent) in parents.enumerated() {
+      guard let parent else {
+        next.append(item)
+        continue
+      }
+      if !(inside[parent]?.contains(item) ?? false) { inside[parent, default: []].append(item) }
+    }
+    next.reverse()
+    var result: [Int] = []
+    while let item = next.popLast() {
+      result.append(item)
+      next += (inside[item] ?? []).reversed()
+    }
+    return result
+  }
+
   /// The unseen items between the views of stacks.
   var gaps: ItemSet {
     ItemSet(items.compactMap { item in (item as? StackView)?.gap.flatMap { position(of: $0) } })

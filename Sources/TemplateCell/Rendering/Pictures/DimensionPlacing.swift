@@ -24,6 +24,9 @@ package struct DimensionPlacing: Sendable {
   /// Every text that was placed.
   package var labels: [PictureLabel] { names + arrows.compactMap(\.caption) }
 
+  /// How many texts do not stand at what they belong to.
+  package var strayLabels: Int { labels.count { $0.anchor != nil } }
+
   private let drawing: CellDrawing
   private var texts = Occupancy()
   private var strokes = Occupancy()
@@ -56,7 +59,7 @@ package struct DimensionPlacing: Sendable {
 
   /// In a corner of the item, else along its top edge, else apart.
   private mutating func name(of part: CellDrawing.Part) -> PictureLabel {
-    let width = PictureLabel.width(part.name, isBold: false)
+    let width = PictureLabel.width(part.caption, isBold: false)
     let frame = part.frame
     let left = Double(frame.minX) + 1.5
     let right = max(left, Double(frame.maxX) - 1.5 - width)
@@ -67,14 +70,14 @@ package struct DimensionPlacing: Sendable {
     var places = [(start, top), (start, bottom), (end, top), (end, bottom)]
     places += stride(from: left, to: right, by: 16).prefix(24).map { ($0, top) }
     for (x, y) in places {
-      let label = PictureLabel(part.name, x: x, y: y, width: width)
+      let label = PictureLabel(part.caption, x: x, y: y, width: width)
       if texts.covered(label.box) == 0 {
         take(label)
         return label
       }
     }
     let corner = CGPoint(x: isMirrored ? frame.maxX : frame.minX, y: frame.minY)
-    return nearby(part.name, width, corner) ?? .apart(part.name, width, from: corner)
+    return nearby(part.caption, width, corner) ?? .apart(part.caption, width, from: corner)
   }
 
   // MARK: - Arrows

@@ -13,6 +13,7 @@ package enum PictureStyle {
     .tc-none{fill:none}
     .tc-box,.tc-cross{stroke-width:.5}
     .tc-open{stroke-dasharray:3 2;stroke-width:1}
+    .tc-hidden{stroke-dasharray:.75 1.5}
     .tc-rule{stroke-width:.5}
     .tc-limit{stroke-width:.75;stroke-dasharray:3 3}
     .tc-bounds{stroke-width:1}

@@ -4,6 +4,8 @@ import Foundation
 struct SVGDimensions {
   private typealias Dimension = CellDrawing.Dimension
 
+  /// The row as it is drawn: magnified where texts would otherwise find no room.
+  let shown: CellDrawing
   private let drawing: CellDrawing
   private let placing: DimensionPlacing
   /// Around the picture; above the key.
@@ -14,7 +16,23 @@ struct SVGDimensions {
 
   init(_ drawing: CellDrawing) {
     self.drawing = drawing
-    placing = DimensionPlacing(drawing)
+    (shown, placing) = Self.placed(drawing)
+  }
+
+  /// How far a row may be magnified.
+  private static let factors = [1.0, 1.5, 2, 3]
+
+  /// The row just so much magnified that nearly all texts stand at what they belong to.
+  private static func placed(_ drawing: CellDrawing) -> (CellDrawing, DimensionPlacing) {
+    var best = (drawing, DimensionPlacing(drawing))
+    for factor in factors.dropFirst() {
+      let (least, count) = (best.1.strayLabels, best.1.labels.count)
+      guard least * 16 > count else { break }
+      let larger = drawing.magnified(by: factor)
+      let placing = DimensionPlacing(larger)
+      if placing.strayLabels < least { best = (larger, placing) }
+    }
+    return best
   }
 
   /// What the picture shows: all items, arrows and texts, with room around them.
@@ -32,7 +50,7 @@ struct SVGDimensions {
 
   /// The strips that constraints count from, to be drawn below everything else.
   var strips: [String] {
-    drawing.dimensions.filter(\.isInset).map { strip in
+    shown.dimensions.filter(\.isInset).map { strip in
       let (start, length) = (strip.start, strip.end - strip.start)
       let (from, across) = (strip.across.lowerBound, strip.across.upperBound - strip.across.lowerBound)
       return strip.axis == .vertical
@@ -46,7 +64,7 @@ struct SVGDimensions {
   /// - Complexity: O(n) for n constraints and items, once they are placed.
   var elements: [String] {
     let lines = Dimension.Role.allCases.flatMap { role in
-      drawing.dimensions.filter { $0.role == role && $0.isAlignment }.map(line)
+      shown.dimensions.filter { $0.role == role && $0.isAlignment }.map(line)
     }
     let names = placing.names.map { $0.element(class: "tc-name") }
     return lines + names + placing.arrows.map(arrow) + outside + key
@@ -97,9 +115,11 @@ struct SVGDimensions {
   /// The height and the width of the row, beside and below it.
   private var outside: [String] {
     let (right, bottom) = (Double(placing.extent.maxX) + 8, Double(placing.core.maxY) + 16)
-    func size(_ axis: LayoutAxis, _ role: Dimension.Role, _ length: Double, at position: Double) -> String? {
-      guard length >= 0.01 else { return nil }
-      let text = Decimals.short(length, places: 2)
+    func size(
+      _ axis: LayoutAxis, _ role: Dimension.Role, _ points: Double, length: Double, at position: Double
+    ) -> String? {
+      guard points >= 0.01 else { return nil }
+      let text = Decimals.short(points, places: 2)
       let width = PictureLabel.width(text, isBold: role == .determinesHeight)
       let label =
         axis == .vertical
@@ -110,8 +130,8 @@ struct SVGDimensions {
         [path(axis, from: 0, to: length, at: position, isCrossed: false), label.element(class: "tc-caption")])
     }
     return [
-      size(.vertical, .determinesHeight, drawing.height, at: right),
-      size(.horizontal, .holds, drawing.width, at: bottom),
+      size(.vertical, .determinesHeight, drawing.height, length: shown.height, at: right),
+      size(.horizontal, .holds, drawing.width, length: shown.width, at: bottom),
     ].compactMap { $0 }
   }
 
@@ -120,11 +140,13 @@ struct SVGDimensions {
   /// A mark that occurs, and what it means.
   private enum Sample {
     case arrow(Dimension.Role)
-    case margin, open
+    case margin, open, hidden
+    /// Nothing: a line of its own.
+    case note(CellDrawing.Note)
   }
 
   private var keys: [(sample: Sample, text: String)] {
-    var result: [(Sample, String)] = []
+    var result: [(Sample, String)] = drawing.notes.map { (.note($0), $0.text) }
     for role in Dimension.Role.allCases where drawing.dimensions.contains(where: { $0.role == role }) {
       switch role {
       case .determinesHeight: result.append((.arrow(role), "bold: determines the height"))
@@ -137,6 +159,9 @@ struct SVGDimensions {
       result.append((.margin, "shaded: margin, safe area or inset of a text"))
     }
     if drawing.parts.contains(where: \.isAmbiguous) { result.append((.open, "dashed outline: ambiguous")) }
+    if drawing.parts.contains(where: { $0.isHidden && !$0.isAmbiguous }) {
+      result.append((.hidden, "dotted outline: hidden, keeps its place"))
+    }
     return result
   }
 
@@ -146,16 +171,19 @@ struct SVGDimensions {
     return keys.enumerated().map { index, key in
       let y = top + Double(index) * Self.keyHeight
       let middle = y + PictureLabel.height / 2
-      var (mark, name, isBold) = ("", "", false)
+      var (mark, name, isBold, indent) = ("", "", false, Self.sample + 6)
       switch key.sample {
       case .arrow(let role):
         mark = path(.horizontal, from: left, to: left + Self.sample, at: middle, isCrossed: role == .broken)
         (name, isBold) = ("tc-\(role.rawValue)", role == .determinesHeight || role == .broken)
       case .margin: mark = Markup.rectangle(left, y + 0.5, Self.sample, 8, class: "tc-margin")
       case .open: mark = Markup.rectangle(left, y + 0.5, Self.sample, 8, class: "tc-none tc-box tc-open")
+      case .hidden: mark = Markup.rectangle(left, y + 0.5, Self.sample, 8, class: "tc-none tc-box tc-hidden")
+      case .note(let note):
+        (isBold, indent) = (note.isFault, 0)
+        (name, mark) = (isBold ? "tc-broken" : "", "<title>\(Markup.escaped(note.details))</title>")
       }
-      let label = PictureLabel(
-        key.text, x: left + Self.sample + 6, y: y, width: PictureLabel.width(key.text, isBold: isBold))
+      let label = PictureLabel(key.text, x: left + indent, y: y, width: PictureLabel.width(key.text, isBold: isBold))
       return "<g class=\"tc-key \(name)\">\n\(mark)\n\(label.element(class: "tc-caption"))\n</g>"
     }
   }

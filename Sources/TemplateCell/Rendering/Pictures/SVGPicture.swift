@@ -27,29 +27,33 @@ public struct SVGPicture: Sendable {
   /// Labels are drawn as one bar per line of text, as wide as the line when that is known; images as crossed boxes;
   /// other views as boxes. Each item has a title with its name, its frame and, for a label, its text. What the
   /// constraints leave open has a dashed outline. Where an item lies outside the row, the picture holds it, and the row
-  /// has an outline.
+  /// has an outline. Notes stand below.
   ///
-  /// A drawing with constraints is twice as large. Each constraint is an arrow with its constant beside it, or a thin
+  /// A drawing with constraints is twice as large, more where its texts need room. Each constraint is an arrow with its constant beside it, or a thin
   /// line along items that are aligned, and has a title with its text; those that determine the height are bold,
   /// those that were broken are red and crossed out, margins are shaded and have their numbers; a key below says so. No
-  /// text covers another: one that has no room stands at the right, and a line leads to it.
+  /// text covers another: one that has no room stands at the right, and a line leads to it. Items that are hidden or
+  /// have no size have an outline and say so.
   ///
   /// - Complexity: O(items + lines of text), and O(n²) for n constraints.
   public func draw(_ drawing: CellDrawing) -> String {
     let size = "\(Markup.number(drawing.width)) x \(Markup.number(drawing.height)) points"
-    let items = drawing.parts.map { description($0) }
+    let items = drawing.parts.map { description($0) } + drawing.notes.map(\.details)
     if drawing.dimensions.isEmpty {
-      let bounds = Self.bounds(around: drawing.extent, of: drawing.row)
+      var bounds = Self.bounds(around: drawing.extent, of: drawing.row)
+      let notes = SVGNotes(drawing.notes, below: bounds)
+      if let room = notes.room { bounds = bounds.union(room) }
       let isWider = bounds != drawing.row
       let background = [
         Markup.rectangle(0, 0, drawing.width, drawing.height, class: isWider ? "tc-row tc-bounds" : "tc-row")
       ]
       return document(
         bounds, backdrop: isWider ? "tc-outside" : nil, title: "Row \(size)", description: items,
-        background + marks(drawing))
+        background + marks(drawing) + notes.elements)
     }
     let dimensions = SVGDimensions(drawing)
-    let background = [Markup.rectangle(0, 0, drawing.width, drawing.height, class: "tc-row tc-bounds")]
+    let shown = dimensions.shown
+    let background = [Markup.rectangle(0, 0, shown.width, shown.height, class: "tc-row tc-bounds")]
     func sentence(_ start: String, _ role: CellDrawing.Dimension.Role) -> [String] {
       let texts = drawing.dimensions.filter { $0.role == role && !$0.isInset }.map(\.text)
       return texts.isEmpty ? [] : ["\(start) \(texts.joined(separator: ", "))"]
@@ -57,7 +61,12 @@ public struct SVGPicture: Sendable {
     return document(
       dimensions.bounds, scale: 2, backdrop: "tc-row", title: "Row \(size) with its constraints",
       description: items + sentence("height by", .determinesHeight) + sentence("broken", .broken),
-      background + marks(drawing) + dimensions.strips + dimensions.elements)
+      background + marks(drawing, shown: shown) + dimensions.strips + dimensions.elements)
+  }
+
+  /// How narrow a page may show the picture of a row with constraints so that its texts can be read, in CSS pixels.
+  package static func leastWidth(_ drawing: CellDrawing) -> Double {
+    Double(SVGDimensions(drawing).bounds.width) * PictureLabel.leastScale
   }
 
   /// A list as the text of an SVG file: rows one under another, lines between them, headers and footers set off.
@@ -78,7 +87,8 @@ public struct SVGPicture: Sendable {
       case .header: title = "Header"
       case .footer: title = "Footer"
       case .row(_, let number, let isSeparated):
-        (title, name) = ("Row \(number), \(Markup.number(drawing.height)) points high", "tc-row")
+        let said = ["Row \(number), \(Markup.number(drawing.height)) points high"] + drawing.notes.map(\.text)
+        (title, name) = (said.joined(separator: ", "), "tc-row")
         let ends = drawing.direction == .leftToRight ? (Self.inset, list.width) : (0, list.width - Self.inset)
         if isSeparated { separator = [Markup.line(ends.0, 0, ends.1, 0, class: "tc-rule")] }
         descriptions.append(title)
@@ -126,20 +136,25 @@ public struct SVGPicture: Sendable {
     return (lines + members + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// The items of a row.
-  private func marks(_ drawing: CellDrawing) -> [String] {
+  /// The items of a row, perhaps drawn larger than they are.
+  private func marks(_ drawing: CellDrawing, shown: CellDrawing? = nil) -> [String] {
     let isFaint = !drawing.dimensions.isEmpty
-    return drawing.parts.map { Markup.group(title: description($0), marks($0, isFaint: isFaint)) }
+    return zip(drawing.drawnParts, (shown ?? drawing).drawnParts).map { part, shown in
+      Markup.group(title: description(part), marks(shown, isFaint: isFaint))
+    }
   }
 
   private func marks(_ part: CellDrawing.Part, isFaint: Bool) -> [String] {
-    let frame = part.frame
+    // What has no width or no height is seen, among constraints, as a thin box around its place.
+    let frame = part.hasSize ? part.frame : part.frame.insetBy(dx: -1, dy: -1)
     let (x, y, width, height) = (
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)
     )
     func box(_ fill: String) -> String {
-      Markup.rectangle(x, y, width, height, class: "\(fill) tc-box" + (part.isAmbiguous ? " tc-open" : ""))
+      let line = part.isAmbiguous ? " tc-open" : part.isHidden ? " tc-hidden" : ""
+      return Markup.rectangle(x, y, width, height, class: "\(fill) tc-box\(line)")
     }
+    if part.isHidden || !part.hasSize { return [box("tc-none")] }
     switch part.appearance {
     case .text: return [box("tc-none")] + part.lines.map { bar($0.frame, class: isFaint ? "tc-faint" : "tc-bar") }
     case .image:
@@ -162,7 +177,7 @@ public struct SVGPicture: Sendable {
     let frame = part.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Markup.number(Double($0)) }
     let place = "\(part.name): \(numbers[0]) \(numbers[1]) \(numbers[2]) x \(numbers[3])"
-    let open = part.isAmbiguous ? ", ambiguous" : ""
+    let open = (part.isAmbiguous ? ", ambiguous" : "") + (part.isHidden ? ", hidden" : "")
     guard case .text(let text, _) = part.appearance, !text.isEmpty else { return place + open }
     return "\(place)\(open): \(text)"
   }

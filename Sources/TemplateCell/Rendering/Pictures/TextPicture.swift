@@ -16,11 +16,11 @@ public struct TextPicture: Sendable {
     self.maximumLines = min(max(maximumLines, 1), 10_000)
   }
 
-  /// A picture of a row and below it a table of its frames.
+  /// A picture of a row, below it a table of its frames and its notes.
   ///
   /// - Complexity: O(columns x lines + items).
   public func draw(_ drawing: CellDrawing) -> String {
-    picture(drawing) + table(drawing)
+    picture(drawing) + table(drawing) + drawing.notes.map { "\($0.text)\n" }.joined()
   }
 
   /// The picture alone: a bar per line of text with the name of the label in the first, a crossed box per image, a box
@@ -64,7 +64,7 @@ public struct TextPicture: Sendable {
         [
           part.name, Decimals.short(Double(part.frame.minX)), Decimals.short(Double(part.frame.minY)),
           Decimals.short(Double(part.frame.width)), Decimals.short(Double(part.frame.height)),
-          Self.kind(part) + (drawing.isOutside(part) ? ", outside the row" : ""),
+          Self.kind(part) + (part.isHidden ? ", hidden" : "") + (drawing.isOutside(part) ? ", outside the row" : ""),
         ]
       } + [
         ["row", "0", "0", Decimals.short(drawing.width), Decimals.short(drawing.height), ""]
@@ -84,7 +84,7 @@ public struct TextPicture: Sendable {
     let needed = (drawing.height / step).rounded(.up)
     let isCut = needed > Double(limit)
     var canvas = Canvas(columns: columns, lines: max(1, isCut ? limit : Int(needed)))
-    for part in drawing.parts {
+    for part in drawing.drawnParts where part.hasSize && !part.isHidden {
       draw(part, drawing.direction, unit: unit, step: step, showsTexts: showsTexts, on: &canvas)
     }
     return (canvas.rows, isCut)

@@ -91,11 +91,19 @@ package struct HTMLPage: Sendable {
   }
 
   /// A picture with small texts and what it shows below it: it is scaled down only as far as the texts can be read, and
-  /// scrolls in itself where the page is narrower.
-  package static func plan(_ picture: String, name: String, caption: String) -> String {
+  /// scrolls in itself where the page is narrower, which it says.
+  ///
+  /// - Parameter leastWidth: how narrow the picture can be, in CSS pixels.
+  package static func plan(_ picture: String, leastWidth: Double, name: String, caption: String) -> String {
     let name = Markup.escaped(name)
-    return "<figure class=\"plan\">\n<div class=\"scroll\" role=\"region\" aria-label=\"\(name)\" tabindex=\"0\">\n"
-      + "\(picture)</div>\n<figcaption>\(Markup.escaped(caption))</figcaption>\n</figure>"
+    return """
+      <figure class="plan">
+      <p class="hint" style="--least:\(Markup.number(leastWidth))px">The picture is wider than the page: scroll it sideways.</p>
+      <div class="scroll" role="region" aria-label="\(name)" tabindex="0">
+      \(picture)</div>
+      <figcaption>\(Markup.escaped(caption))</figcaption>
+      </figure>
+      """
   }
 
   /// A chart with what it shows below it; a chart is as wide as the page.

@@ -48,6 +48,9 @@ enum HTMLStyle {
     figcaption,footer{color:var(--muted);font-size:.875rem}
     .picture svg{display:block;max-width:100%;height:auto;border:1px solid var(--rule);border-radius:4px;\
     background:var(--surface)}
+    .plan{container-type:inline-size}
+    .plan .hint{margin:0;max-height:calc((var(--least) - 100cqw)*99);overflow:hidden;color:var(--muted);\
+    font-size:.875rem}
     .plan .scroll{border:1px solid var(--rule);border-radius:4px}
     .plan svg{display:block;max-width:100%;height:auto}
     @media (max-width:40rem){tbody th{white-space:normal;min-width:6rem}}
@@ -66,7 +69,8 @@ enum HTMLStyle {
     .good{color:var(--good);font-weight:600}
     .bad{color:var(--broken);font-weight:600}
     @media print{nav,.skip{display:none}section{border:0;padding:0}figure,tr,li{break-inside:avoid}\
-    h2,caption{break-after:avoid}.scroll{overflow:visible}.plan svg{min-width:0!important}}
+    h2,caption{break-after:avoid}.scroll{overflow:visible}.plan svg{min-width:0!important}\
+    .plan .hint{display:none}details::details-content{content-visibility:visible;block-size:auto}}
 
     """
 }

@@ -1,10 +1,13 @@
-/// Names for Swift source: of the template, and of a property for each view.
+/// Names of views: in Swift source, and in pictures, findings and reports.
 struct InterfaceNames {
   /// The name of the template type.
   let type: String
   /// The name of each view by its place; the root and the content view are `contentView`, but a stack that is
   /// the root lies in it.
   let views: [String]
+  /// What pictures, findings and reports call each view by its place: as in the source, but each view has a name of its
+  /// own, also a cell around its content view.
+  let shown: [String]
 
   init(_ root: InterfaceRoot) {
     let outer = root.views.first
@@ -16,17 +19,27 @@ struct InterfaceNames {
         names.append("contentView")
         continue
       }
-      let wanted =
-        ([view.outlets.first, view.userLabel].compactMap { $0 }.compactMap { Self.identifier($0) }.first) ?? view.kind
-      var name = Self.keywords.contains(wanted) ? wanted + "View" : wanted
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = "\(wanted)\(number)"
-        number += 1
-      }
-      names.append(name)
+      names.append(Self.name(view, &taken))
     }
     views = names
+    let innermost = names.lastIndex(of: "contentView")
+    for index in names.indices where names[index] == "contentView" && index != innermost {
+      names[index] = Self.name(root.views[index], &taken)
+    }
+    shown = names
+  }
+
+  /// A name that no other view has: of the outlet, the label or the element.
+  private static func name(_ view: InterfaceView, _ taken: inout Set<String>) -> String {
+    let wanted =
+      ([view.outlets.first, view.userLabel].compactMap { $0 }.compactMap { identifier($0) }.first) ?? view.kind
+    var name = keywords.contains(wanted) ? wanted + "View" : wanted
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
   }
 
   /// The letters, digits and word starts of a text as one lower camel case word; `nil` when nothing is left.
