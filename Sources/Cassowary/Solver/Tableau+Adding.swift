@@ -104,14 +104,27 @@ extension Tableau {
     let members = blocked < 0 ? [] : conflict(of: blocked)
     let isOverflow = hasOverflow
     undo(&self)
-    if isOverflow { refreshValues() }
-    hasOverflow = false
-    enqueueAllOutside()
-    _ = optimize()
-    finish()
-    hasOverflow = false
+    if isOverflow {
+      recover()
+    } else {
+      enqueueAllOutside()
+      optimizeAgain()
+      finish()
+      if hasOverflow { recover() }
+    }
     restoreJournal()
     return isOverflow ? .overflow : .conflict(members)
+  }
+
+  /// Solves anew from the constraints alone after steps that overflowed, which may leave anything behind.
+  mutating func recover() {
+    rebuild()
+    hasOverflow = false
+    enqueueAllOutside()
+    optimizeAgain()
+    finish()
+    clearQueue()
+    hasOverflow = false
   }
 
   /// Queues every basic symbol that is outside its segment.
@@ -137,7 +150,7 @@ extension Tableau {
         refreshValues()
         if hasBadFactors { polish() }
         enqueueAllOutside()
-        _ = optimize()
+        optimizeAgain()
         isInexact = false
         if hasOverflow { return }
       }

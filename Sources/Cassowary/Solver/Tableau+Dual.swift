@@ -14,9 +14,18 @@ extension Tableau {
       if hasOverflow { return -1 }
       steps += 1
       if steps > limit { isCareful = true }
-      if steps > limit * 50 { break }
+      if steps > limit * 50 {
+        clearQueue()
+        isDoubtful = true
+      }
     }
     return -1
+  }
+
+  /// Dual steps where the required constraints are known to hold together: what can not be brought where it is located
+  /// is outside by rounding and stays there.
+  mutating func optimizeAgain() {
+    while queueCount > 0, !hasOverflow { _ = optimize() }
   }
 
   /// Dual steps for one basic symbol, until it is inside its segment or enters the working set.

@@ -51,6 +51,12 @@ extension Tableau {
     alphaCount = kept
   }
 
+  /// The coefficient of a slot in the last ``solveRow(_:)``.
+  func alphaCoefficient(of slot: Int32) -> Double {
+    for position in 0..<alphaCount where alpha[position] == slot { return alphaValue[position] }
+    return 0
+  }
+
   /// Applies L to the row of a symbol; the result stays in `work` and in `spike` with `spikeValue`.
   mutating func scatterSpike(_ symbol: Int32) {
     markStamp &+= 1

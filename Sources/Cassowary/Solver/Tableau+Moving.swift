@@ -165,9 +165,17 @@ extension Tableau {
 
   /// Exchanges the symbol of a slot for a basic one, which the last ``solveRow(_:)`` or ``scatterSpike(_:)`` was for,
   /// and moves it to a position. The entering symbol is located already; the leaving one goes to a segment.
+  ///
+  /// A coefficient of 0 means that the choice was rounding: then nothing is exchanged and all is computed afresh at
+  /// the end of the operation.
   mutating func exchange(
     _ slot: Int32, entering: Int32, coefficient: Double, to position: Double, leavingBelow: Int32
   ) {
+    if coefficient == 0 {
+      isDoubtful = true
+      enqueue(entering)
+      return
+    }
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
     if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }

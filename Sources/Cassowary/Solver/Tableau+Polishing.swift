@@ -6,7 +6,7 @@ extension Tableau {
     refactor()
     if hasBadFactors {
       rebuild()
-      _ = optimize()
+      optimizeAgain()
       refreshValues()
     }
     recomputeMultipliers()
@@ -19,14 +19,14 @@ extension Tableau {
     if isPrimal && isDual {
       clearQueue()
     } else if isDual {
-      _ = optimize()
+      optimizeAgain()
     } else if isPrimal {
       clearQueue()
       improve()
-      _ = optimize()
+      optimizeAgain()
     } else {
       rebuild()
-      _ = optimize()
+      optimizeAgain()
     }
   }
 

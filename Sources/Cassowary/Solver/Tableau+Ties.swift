@@ -96,7 +96,7 @@ extension Tableau {
         isTieSettled = true
       }
     }
-    if queueCount > 0 { _ = optimize() }
+    optimizeAgain()
     classifyTouched()
   }
 
