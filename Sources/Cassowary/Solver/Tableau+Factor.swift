@@ -114,9 +114,12 @@ extension Tableau {
     }
   }
 
-  /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`.
+  /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`, where it stays until
+  /// the factors change.
   mutating func solveRay(_ slot: Int32) {
     let start = Int(slot)
+    if raySlot == slot { return }
+    raySlot = slot
     if rowHead[start] < 0, etaOfRow[start] < 0 {
       ray[0] = slot
       rayValue[0] = 1 / diagonal[start]

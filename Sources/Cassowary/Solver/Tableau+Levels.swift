@@ -22,8 +22,9 @@ extension Tableau {
     levelPriority[rank] = priority
     levelUse[rank] = 0
     levelScale[rank] = 0
+    // What lies above the levels in use is 0.
     let width = capacities.stride
-    for symbol in 0..<symbolCount {
+    for symbol in 0..<symbolCount where rank < levelCount {
       let row = reserve + symbol * width
       for index in stride(from: levelCount, to: rank, by: -1) { row[index] = row[index - 1] }
       row[rank] = 0

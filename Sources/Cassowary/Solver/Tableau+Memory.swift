@@ -6,6 +6,7 @@ extension Tableau {
       spikeCount = 0
       alphaCount = 0
       rayCount = 0
+      raySlot = -1
       relocate(to: capacities)
     }
   }

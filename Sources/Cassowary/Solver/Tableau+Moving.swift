@@ -44,7 +44,6 @@ extension Tableau {
   /// Moves the values along the ray of a slot and looks at every basic symbol that changes.
   mutating func moveAlongRay(_ step: Double) {
     valueStamp &+= 1
-    isTieSettled = false
     let stamp = valueStamp
     for position in 0..<rayCount {
       let variable = Int(ray[position])
@@ -58,6 +57,7 @@ extension Tableau {
         drift += abs(change)
       }
       if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
+      if !(before * value > 0) { noteSign(variable) }
       let symbol = symbolOfVariable[variable]
       let record = symbols + Int(symbol)
       if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
@@ -76,6 +76,12 @@ extension Tableau {
         index = entry.pointee.next
       }
     }
+  }
+
+  /// A variable may have become 0 or got another sign: that matters where it decides an open slot.
+  @inline(__always)
+  mutating func noteSign(_ variable: Int) {
+    if tie[variable] & TieState.decides != 0 { isTieSettled = false }
   }
 
   // MARK: - The journal
@@ -147,7 +153,7 @@ extension Tableau {
     let record = symbols + Int(symbol)
     if record.pointee.variable >= 0 {
       let variable = Int(record.pointee.variable)
-      if !(values[variable] * value > 0) { isTieSettled = false }
+      if !(values[variable] * value > 0) { noteSign(variable) }
       values[variable] = value
     } else {
       record.pointee.value = value

@@ -40,6 +40,7 @@ extension Tableau {
 
   private mutating func resetFactors() {
     epoch &+= 1
+    raySlot = -1
     factorEntryCount = 0
     freeFactorEntry = -1
     etaCount = 0
