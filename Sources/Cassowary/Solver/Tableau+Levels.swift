@@ -50,9 +50,14 @@ extension Tableau {
     for index in 0..<breakpointCount where breakpoints[index].level > Int32(rank) { breakpoints[index].level -= 1 }
   }
 
+  /// Differences of multipliers up to this share of the greatest weight of their level are rounding.
+  static var share: Double {
+    @inline(__always) get { 1e-11 }
+  }
+
   /// Differences of multipliers up to this are rounding.
   @inline(__always)
-  func tolerance(_ level: Int) -> Double { levelScale[level] * 1e-11 }
+  func tolerance(_ level: Int) -> Double { levelScale[level] * Self.share }
 
   /// Lexicographic sign of a vector over the levels.
   @inline(__always)

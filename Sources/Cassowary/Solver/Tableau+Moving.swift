@@ -45,7 +45,10 @@ extension Tableau {
   mutating func moveAlongRay(_ step: Double) {
     valueStamp &+= 1
     let stamp = valueStamp
-    for position in 0..<rayCount {
+    let (values, symbols, ray, rayValue) = (values, symbols, ray, rayValue)
+    let (rowEntries, symbolOfVariable) = (rowEntries, symbolOfVariable)
+    let count = rayCount
+    for position in 0..<count {
       let variable = Int(ray[position])
       let change = step * rayValue[position]
       if isJournaling { note(variable) }
@@ -62,7 +65,7 @@ extension Tableau {
       let record = symbols + Int(symbol)
       if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
     }
-    for position in 0..<rayCount {
+    for position in 0..<count {
       var index = watchHead[Int(ray[position])]
       while index >= 0 {
         let entry = rowEntries + Int(index)

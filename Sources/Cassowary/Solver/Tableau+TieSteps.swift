@@ -10,6 +10,7 @@ extension Tableau {
     var bestIsUp = false
     var holds = false
     var isMarked = false
+    let (spread, values, tie, tieVariable, tieRate) = (spread, values, tie, tieVariable, tieRate)
     for position in 0..<openCount {
       let slot = openSlots[position]
       let state = tie[Int(slot)]

@@ -101,14 +101,16 @@ extension Tableau {
       }
     }
     optimizeAgain()
-    classifyTouched()
+    if touchedCount > 0 { classifyTouched() }
   }
 
   private mutating func classifyTouched() {
+    var hasClosed = false
     for position in 0..<touchedCount {
       let slot = touchedSlots[position]
       let before = tie[Int(slot)]
       let after = classify(slot)
+      if before & TieState.kind == TieState.open, after & TieState.kind != TieState.open { hasClosed = true }
       tie[Int(slot)] = after | before & (TieState.isListed | TieState.decides)
       switch after & TieState.kind {
       case TieState.held: list(slot)
@@ -126,6 +128,7 @@ extension Tableau {
       }
     }
     touchedCount = 0
+    if !hasClosed { return }
     var kept = 0
     for position in 0..<openCount where tie[Int(openSlots[position])] & TieState.kind == TieState.open {
       openSlots[kept] = openSlots[position]
