@@ -13,7 +13,11 @@ extension Tableau {
   }
 
   private mutating func insertLevel(_ rank: Int, _ priority: Double) {
-    if levelCount == capacities.stride { grow(\.stride, atLeast: 2 * levelCount) }
+    if levelCount == capacities.stride {
+      var next = capacities
+      next.stride = 2 * levelCount
+      relocate(to: next)
+    }
     for index in stride(from: levelCount, to: rank, by: -1) {
       levelPriority[index] = levelPriority[index - 1]
       levelUse[index] = levelUse[index - 1]

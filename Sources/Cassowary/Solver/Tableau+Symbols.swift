@@ -57,7 +57,7 @@ extension Tableau {
     let row = reserve + Int(symbol) * capacities.stride
     var level = 0
     while level < levelCount {
-      // Room for levels is made by eights; four at once are no call.
+      // There is room for four levels or twice as many and so on; four stores are cheaper than a call.
       row[level] = 0
       row[level + 1] = 0
       row[level + 2] = 0
