@@ -26,7 +26,7 @@ struct Capacities: Equatable {
   var etaEntries = 0
   var hashes = 0
   /// Levels kept per symbol.
-  var stride = 8
+  var stride = 4
 }
 
 /// Hands out the parts of a block, one after the other, or only counts them when there is no block yet.
@@ -40,15 +40,6 @@ struct Placer {
       let target = (base + offset).bindMemory(to: T.self, capacity: max(capacity, 1))
       if used > 0 { target.initialize(from: pointer, count: used) }
       pointer = target
-    }
-    offset += (capacity * MemoryLayout<T>.stride + 15) & ~15
-  }
-
-  /// Gives a part a place and fills it with one value.
-  mutating func place<T>(_ pointer: inout UnsafeMutablePointer<T>, capacity: Int, filledWith value: T) {
-    if let base {
-      pointer = (base + offset).bindMemory(to: T.self, capacity: max(capacity, 1))
-      pointer.initialize(repeating: value, count: capacity)
     }
     offset += (capacity * MemoryLayout<T>.stride + 15) & ~15
   }

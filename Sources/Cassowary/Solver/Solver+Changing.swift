@@ -52,9 +52,9 @@ extension Solver {
       hasChanges = true
       return
     }
-    _ = tableau.optimize()
+    tableau.optimizeAgain()
     tableau.finish()
-    if tableau.hasOverflow { tableau.hasOverflow = false }
+    if tableau.hasOverflow { tableau.recover() }
   }
 
   private mutating func endEditing(_ index: Int32) {
@@ -236,7 +236,7 @@ extension Solver {
     tableau.unshare()
     detach(index)
     postponed.removeAll { $0.index == index }
-    if !isBatching { _ = tableau.optimize() }
+    if !isBatching { tableau.optimizeAgain() }
     do {
       let form = try normalForm(of: expression)
       tableau.constraints[Int(index)].symbol = form.symbol

@@ -41,9 +41,10 @@ extension Solver {
     if count == expression.count, count <= 4 {
       // Where in the sorted row each written term went.
       for written in 0..<count {
-        for sorted in 0..<count where terms[sorted].variable == expression[written].variable {
-          order |= UInt8(sorted) << UInt8(2 * written)
-        }
+        let variable = expression[written].variable
+        var sorted = 0
+        while terms[sorted].variable != variable { sorted += 1 }
+        order |= UInt8(truncatingIfNeeded: sorted &<< (2 &* written))
       }
     }
     let row = UnsafeMutableBufferPointer(rebasing: terms[0..<count])
@@ -93,7 +94,8 @@ extension Solver {
     let first = row[0].coefficient
     if first == 1 { return 1 }
     var isExact = true
-    for term in row where isExact {
+    // Dividing by -1 is exact.
+    for term in row where isExact && first != -1 {
       let quotient = term.coefficient / first
       // What is left over, without rounding.
       isExact = quotient.isNormal && (-term.coefficient).addingProduct(quotient, first) == 0

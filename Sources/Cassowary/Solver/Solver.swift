@@ -49,6 +49,7 @@ public struct Solver: Sendable {
     defer { _checkInvariants() }
     let index = tableau.makeVariable()
     if !name.isEmpty {
+      if names.isEmpty { names.reserveCapacity(Int(index) + 64) }
       while names.count < Int(index) { names.append("") }
       names.append(name)
     }

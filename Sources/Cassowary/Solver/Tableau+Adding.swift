@@ -18,9 +18,23 @@ extension Tableau {
       levelScale[Int(point.level)] = max(levelScale[Int(point.level)], point.weight)
     }
     let symbol = point.symbol
+    if symbols[Int(symbol)].head < 0, isFree(symbol, for: point) {
+      link(index)
+      locateAlone(symbol, index)
+      return
+    }
     multiplier(symbol, levelA)
     link(index)
     relocate(symbol)
+  }
+
+  /// Whether a symbol without breakpoints has the multiplier 0, next to which the weight of its first one counts.
+  @inline(__always)
+  private func isFree(_ symbol: Int32, for point: Breakpoint) -> Bool {
+    if point.level >= 0, point.weight <= tolerance(Int(point.level)) { return false }
+    let row = reserveRow(symbol)
+    for level in 0..<levelCount where row[level] != 0 { return false }
+    return true
   }
 
   /// Takes a breakpoint that was just installed, and that dual steps could not satisfy, out again.
@@ -104,14 +118,27 @@ extension Tableau {
     let members = blocked < 0 ? [] : conflict(of: blocked)
     let isOverflow = hasOverflow
     undo(&self)
-    if isOverflow { refreshValues() }
-    hasOverflow = false
-    enqueueAllOutside()
-    _ = optimize()
-    finish()
-    hasOverflow = false
+    if isOverflow {
+      recover()
+    } else {
+      enqueueAllOutside()
+      optimizeAgain()
+      finish()
+      if hasOverflow { recover() }
+    }
     restoreJournal()
     return isOverflow ? .overflow : .conflict(members)
+  }
+
+  /// Solves anew from the constraints alone after steps that overflowed, which may leave anything behind.
+  mutating func recover() {
+    rebuild()
+    hasOverflow = false
+    enqueueAllOutside()
+    optimizeAgain()
+    finish()
+    clearQueue()
+    hasOverflow = false
   }
 
   /// Queues every basic symbol that is outside its segment.
@@ -137,7 +164,7 @@ extension Tableau {
         refreshValues()
         if hasBadFactors { polish() }
         enqueueAllOutside()
-        _ = optimize()
+        optimizeAgain()
         isInexact = false
         if hasOverflow { return }
       }

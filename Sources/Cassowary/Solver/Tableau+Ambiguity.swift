@@ -86,8 +86,7 @@ extension Tableau {
       return
     }
     solveRow(event.symbol)
-    var coefficient = 0.0
-    for position in 0..<alphaCount where alpha[position] == slot { coefficient = alphaValue[position] }
+    let coefficient = alphaCoefficient(of: slot)
     stopAt(event)
     exchange(
       slot, entering: event.symbol, coefficient: coefficient, to: value(ofSymbol: event.symbol), leavingBelow: below)

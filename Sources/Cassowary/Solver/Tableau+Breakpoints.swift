@@ -106,7 +106,7 @@ extension Tableau {
     let last = record.at >= 0 ? record.at : record.below
     if last >= 0 {
       var index = record.head
-      while true {
+      while index >= 0 {
         let point = breakpoints[Int(index)]
         if point.level >= 0 { result[Int(point.level)] += point.jump }
         if index == last { break }
@@ -115,6 +115,27 @@ extension Tableau {
     }
     let row = reserveRow(symbol)
     for level in 0..<levelCount { result[level] -= row[level] }
+  }
+
+  /// One level of the multiplier of a symbol.
+  mutating func multiplier(_ symbol: Int32, at level: Int) -> Double {
+    let record = symbols + Int(symbol)
+    var result = 0.0
+    var index = record.pointee.head
+    while index >= 0 {
+      let point = breakpoints + Int(index)
+      if Int(point.pointee.level) == level, point.pointee.kind != .upper { result -= point.pointee.weight }
+      index = point.pointee.next
+    }
+    let last = record.pointee.at >= 0 ? record.pointee.at : record.pointee.below
+    index = last >= 0 ? record.pointee.head : -1
+    while index >= 0 {
+      let point = breakpoints + Int(index)
+      if Int(point.pointee.level) == level { result += point.pointee.jump }
+      if index == last { break }
+      index = point.pointee.next
+    }
+    return result - reserveRow(symbol)[level]
   }
 
   // MARK: - Location

@@ -100,7 +100,7 @@ extension Tableau {
         drift += abs(change)
       }
       if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
-      if !(before * value > 0) { isTieSettled = false }
+      if !(before * value > 0) { noteSign(variable) }
       let record = symbols + Int(motions[index].symbol)
       if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high {
         enqueue(motions[index].symbol)

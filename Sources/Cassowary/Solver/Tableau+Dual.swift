@@ -14,9 +14,18 @@ extension Tableau {
       if hasOverflow { return -1 }
       steps += 1
       if steps > limit { isCareful = true }
-      if steps > limit * 50 { break }
+      if steps > limit * 50 {
+        clearQueue()
+        isDoubtful = true
+      }
     }
     return -1
+  }
+
+  /// Dual steps where the required constraints are known to hold together: what can not be brought where it is located
+  /// is outside by rounding and stays there.
+  mutating func optimizeAgain() {
+    while queueCount > 0, !hasOverflow { _ = optimize() }
   }
 
   /// Dual steps for one basic symbol, until it is inside its segment or enters the working set.
@@ -168,6 +177,7 @@ extension Tableau {
     var best = -1
     var bestSize = 0.0
     var bestIsZero = false
+    let (levelCount, least, scales) = (levelCount, levelB, levelScale)
     for position in 0..<alphaCount {
       let coefficient = isUp ? alphaValue[position] : -alphaValue[position]
       let symbol = active[Int(alpha[position])]
@@ -180,45 +190,47 @@ extension Tableau {
           best = position
           bestSize = size
           bestIsZero = true
-          for level in 0..<levelCount { levelB[level] = 0 }
+          for level in 0..<levelCount { least[level] = 0 }
         }
         continue
       }
       let point = breakpoints + Int(at)
       if coefficient > 0 ? point.pointee.blocksUp : point.pointee.blocksDown { continue }
       let row = reserveRow(symbol)
+      let jump = point.pointee.jump
       let jumpLevel = coefficient > 0 ? -1 : Int(point.pointee.level)
-      var order = best < 0 ? -1 : 0
-      var level = 0
-      var isZero = true
       let inverse = 1 / size
-      while level < levelCount {
+      @inline(__always) func ratio(_ level: Int) -> Double {
         var slack = coefficient > 0 ? row[level] : -row[level]
-        if level == jumpLevel { slack += point.pointee.jump }
-        var ratio = 0.0
-        if abs(slack) > tolerance(level) {
-          ratio = slack * inverse
-          isZero = false
-        }
-        if order == 0 {
-          let difference = ratio - levelB[level]
-          let margin = 1e-9 * max(abs(ratio), abs(levelB[level]))
+        if level == jumpLevel { slack += jump }
+        return abs(slack) > scales[level] * Self.share ? slack * inverse : 0
+      }
+      if best >= 0 {
+        var order = 0
+        for level in 0..<levelCount {
+          let own = ratio(level)
+          let other = least[level]
+          if own == other { continue }
+          let difference = own - other
+          let margin = 1e-9 * max(abs(own), abs(other))
           if difference > margin {
             order = 1
             break
           }
-          if difference < -margin { order = -1 }
+          if difference < -margin {
+            order = -1
+            break
+          }
         }
-        level += 1
+        if order > 0 || order == 0 && !isBetter(size, position, than: bestSize, best) { continue }
       }
-      if order > 0 || order == 0 && !isBetter(size, position, than: bestSize, best) { continue }
       best = position
       bestSize = size
-      bestIsZero = isZero
+      bestIsZero = true
       for level in 0..<levelCount {
-        var slack = coefficient > 0 ? row[level] : -row[level]
-        if level == jumpLevel { slack += point.pointee.jump }
-        levelB[level] = abs(slack) > tolerance(level) ? slack * inverse : 0
+        let own = ratio(level)
+        least[level] = own
+        if own != 0 { bestIsZero = false }
       }
     }
     return best
@@ -233,6 +245,7 @@ extension Tableau {
 
   /// Adds a multiple of a vector times the coefficients in ``alpha`` to the reserves of the slots.
   mutating func shift(_ vector: UnsafeMutablePointer<Double>, _ factor: Double) {
+    let (levelCount, scales) = (levelCount, levelScale)
     var first = 0
     while first < levelCount, vector[first] == 0 { first += 1 }
     if first == levelCount { return }
@@ -242,7 +255,7 @@ extension Tableau {
       let scale = factor * alphaValue[position]
       for level in first..<levelCount where vector[level] != 0 {
         let value = row[level] + scale * vector[level]
-        row[level] = abs(value) <= tolerance(level) ? 0 : value
+        row[level] = abs(value) <= scales[level] * Self.share ? 0 : value
       }
       touch(slot)
     }

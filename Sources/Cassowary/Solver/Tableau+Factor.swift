@@ -17,38 +17,49 @@ extension Tableau {
   /// Solves with U what L left in `work` and `spike`.
   mutating func solveUpper() {
     reachColumns()
-    alphaCount = 0
+    // In locals, so that a store into one part does not make the others be loaded again.
+    let (sums, diagonal, factorEntries) = (Sums(work: work, noise: noise), diagonal, factorEntries)
+    let (alpha, alphaValue, alphaNoise) = (alpha, alphaValue, alphaNoise)
+    var count = 0
     var greatest = 0.0
     var position = reachedCount - 1
     while position >= 0 {
       let slot = Int(reached[position])
       position -= 1
-      let cancelled = noise[slot]
-      let numerator = take(slot)
+      let cancelled = sums.noise[slot]
+      let numerator = sums.take(slot)
       if numerator == 0 { continue }
       let coefficient = numerator / diagonal[slot]
-      alphaNoise[alphaCount] = abs(cancelled / diagonal[slot])
-      alpha[alphaCount] = Int32(slot)
-      alphaValue[alphaCount] = coefficient
-      alphaCount += 1
+      alphaNoise[count] = abs(cancelled / diagonal[slot])
+      alpha[count] = Int32(slot)
+      alphaValue[count] = coefficient
+      count += 1
       greatest = max(greatest, abs(coefficient))
       var index = columnHead[slot]
       while index >= 0 {
         let entry = factorEntries + Int(index)
-        subtract(entry.pointee.value * coefficient, from: Int(entry.pointee.row))
+        sums.subtract(entry.pointee.value * coefficient, from: Int(entry.pointee.row))
         index = entry.pointee.columnNext
       }
     }
     alphaGreatest = greatest
     // What is far smaller than the others is rounding of theirs.
     var kept = 0
-    for position in 0..<alphaCount where abs(alphaValue[position]) > greatest * 2e-14 {
+    let least = greatest * 2e-14
+    while kept < count, abs(alphaValue[kept]) > least { kept += 1 }
+    for position in kept..<count where abs(alphaValue[position]) > least {
       alpha[kept] = alpha[position]
       alphaValue[kept] = alphaValue[position]
       alphaNoise[kept] = alphaNoise[position]
       kept += 1
     }
     alphaCount = kept
+  }
+
+  /// The coefficient of a slot in the last ``solveRow(_:)``.
+  func alphaCoefficient(of slot: Int32) -> Double {
+    for position in 0..<alphaCount where alpha[position] == slot { return alphaValue[position] }
+    return 0
   }
 
   /// Applies L to the row of a symbol; the result stays in `work` and in `spike` with `spikeValue`.
@@ -78,6 +89,7 @@ extension Tableau {
   /// Applies L to what is in `work` at the places in `spike`, marked with the latest stamp.
   mutating func transformSpike() {
     let stamp = markStamp
+    let (work, etaEntries, etaStart) = (work, etaEntries, etaStart)
     for eta in 0..<etaCount {
       var sum = 0.0
       for position in Int(etaStart[eta])..<Int(etaStart[eta + 1]) {
@@ -108,9 +120,12 @@ extension Tableau {
     }
   }
 
-  /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`.
+  /// How every variable moves when the position of a slot moves by one: in `ray` and `rayValue`, where it stays until
+  /// the factors change.
   mutating func solveRay(_ slot: Int32) {
     let start = Int(slot)
+    if raySlot == slot { return }
+    raySlot = slot
     if rowHead[start] < 0, etaOfRow[start] < 0 {
       ray[0] = slot
       rayValue[0] = 1 / diagonal[start]
@@ -118,49 +133,54 @@ extension Tableau {
       return
     }
     let stamp = reachRows(slot)
-    work[start] = 1
-    rayCount = 0
+    let (sums, diagonal, factorEntries) = (Sums(work: work, noise: noise), diagonal, factorEntries)
+    let (ray, rayValue, mark) = (ray, rayValue, mark)
+    let (etaRow, etaStart, etaEntries) = (etaRow, etaStart, etaEntries)
+    sums.work[start] = 1
+    var count = 0
     var position = reachedCount - 1
     while position >= 0 {
       let row = Int(reached[position])
       position -= 1
-      ray[rayCount] = Int32(row)
-      rayCount += 1
-      let numerator = take(row)
+      ray[count] = Int32(row)
+      count += 1
+      let numerator = sums.take(row)
       if numerator == 0 { continue }
       let value = numerator / diagonal[row]
-      work[row] = value
+      sums.work[row] = value
       var index = rowHead[row]
       while index >= 0 {
         let entry = factorEntries + Int(index)
-        subtract(entry.pointee.value * value, from: Int(entry.pointee.column))
+        sums.subtract(entry.pointee.value * value, from: Int(entry.pointee.column))
         index = entry.pointee.rowNext
       }
     }
     var eta = etaCount - 1
     while eta >= 0 {
-      let value = work[Int(etaRow[eta])]
+      let value = sums.work[Int(etaRow[eta])]
       if value != 0 {
         for position in Int(etaStart[eta])..<Int(etaStart[eta + 1]) {
           let row = etaEntries[position].row
           if mark[Int(row)] != stamp {
             mark[Int(row)] = stamp
-            ray[rayCount] = row
-            rayCount += 1
+            ray[count] = row
+            count += 1
           }
-          subtract(etaEntries[position].value * value, from: Int(row))
+          sums.subtract(etaEntries[position].value * value, from: Int(row))
         }
       }
       eta -= 1
     }
     var greatest = 0.0
-    for position in 0..<rayCount {
-      let value = take(Int(ray[position]))
+    for position in 0..<count {
+      let value = sums.take(Int(ray[position]))
       rayValue[position] = value
       greatest = max(greatest, abs(value))
     }
     var kept = 0
-    for position in 0..<rayCount where abs(rayValue[position]) > greatest * 2e-14 {
+    let least = greatest * 2e-14
+    while kept < count, abs(rayValue[kept]) > least { kept += 1 }
+    for position in kept..<count where abs(rayValue[position]) > least {
       ray[kept] = ray[position]
       rayValue[kept] = rayValue[position]
       kept += 1
@@ -168,22 +188,14 @@ extension Tableau {
     rayCount = kept
   }
 
-  /// Subtracts from a place of `work` and remembers how great a number it was.
   @inline(__always)
   mutating func subtract(_ amount: Double, from place: Int) {
-    work[place] -= amount
-    let size = abs(amount)
-    if size > noise[place] { noise[place] = size }
+    Sums(work: work, noise: noise).subtract(amount, from: place)
   }
 
-  /// Takes a number out of `work`; what is left of greater ones that cancelled out is rounding and counts as 0.
   @inline(__always)
   mutating func take(_ place: Int) -> Double {
-    let value = work[place]
-    let bound = noise[place]
-    work[place] = 0
-    noise[place] = 0
-    return abs(value) <= bound * 1e-14 ? 0 : value
+    Sums(work: work, noise: noise).take(place)
   }
 
   /// What the spike leads to down the columns; `reached` is in postorder.
@@ -208,6 +220,7 @@ extension Tableau {
   private mutating func reach(from first: Int32, downColumns: Bool) {
     let stamp = markStamp
     let heads = downColumns ? columnHead : rowHead
+    let (mark, stack, stackEntry, reached, factorEntries) = (mark, stack, stackEntry, reached, factorEntries)
     var count = reachedCount
     mark[Int(first)] = stamp
     var depth = 0
@@ -232,5 +245,29 @@ extension Tableau {
       }
     }
     reachedCount = count
+  }
+}
+
+/// The sums of a solve with the greatest number that went into each: what its rounding error is relative to.
+struct Sums {
+  let work: UnsafeMutablePointer<Double>
+  let noise: UnsafeMutablePointer<Double>
+
+  /// Subtracts from a sum and remembers how great a number it was.
+  @inline(__always)
+  func subtract(_ amount: Double, from place: Int) {
+    work[place] -= amount
+    let size = abs(amount)
+    if size > noise[place] { noise[place] = size }
+  }
+
+  /// Takes a number out and leaves 0; what is left of greater ones that cancelled out is rounding and counts as 0.
+  @inline(__always)
+  func take(_ place: Int) -> Double {
+    let value = work[place]
+    let bound = noise[place]
+    work[place] = 0
+    noise[place] = 0
+    return abs(value) <= bound * 1e-14 ? 0 : value
   }
 }

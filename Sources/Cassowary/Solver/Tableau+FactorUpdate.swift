@@ -3,6 +3,7 @@ extension Tableau {
   /// Replaces the column of a slot by the spike. Answers whether the new diagonal is usable.
   mutating func replaceColumn(_ slot: Int32) -> Bool {
     let place = Int(slot)
+    raySlot = -1
     removeColumn(place)
     var furthest = slot
     var newDiagonal = 0.0

@@ -125,8 +125,9 @@ extension Tableau {
       }
     }
     for level in 0..<levelCount {
-      for variable in 0..<variableCount
-      where abs(sums[level][variable]) > 1e-7 * max(sizes[level][variable], levelScale[level]) {
+      // Kept multipliers carry the rounding of greater ones that were shifted through them since they were computed.
+      let greatest = max(sizes[level].max() ?? 0, levelScale[level])
+      for variable in 0..<variableCount where abs(sums[level][variable]) > 1e-7 * greatest {
         return "multipliers of level \(levelPriority[level]) leave \(sums[level][variable]) on variable \(variable)"
       }
     }

@@ -13,7 +13,11 @@ extension Tableau {
   }
 
   private mutating func insertLevel(_ rank: Int, _ priority: Double) {
-    if levelCount == capacities.stride { grow(\.stride, atLeast: 2 * levelCount) }
+    if levelCount == capacities.stride {
+      var next = capacities
+      next.stride = 2 * levelCount
+      relocate(to: next)
+    }
     for index in stride(from: levelCount, to: rank, by: -1) {
       levelPriority[index] = levelPriority[index - 1]
       levelUse[index] = levelUse[index - 1]
@@ -22,8 +26,9 @@ extension Tableau {
     levelPriority[rank] = priority
     levelUse[rank] = 0
     levelScale[rank] = 0
+    // What lies above the levels in use is 0.
     let width = capacities.stride
-    for symbol in 0..<symbolCount {
+    for symbol in 0..<symbolCount where rank < levelCount {
       let row = reserve + symbol * width
       for index in stride(from: levelCount, to: rank, by: -1) { row[index] = row[index - 1] }
       row[rank] = 0
@@ -49,9 +54,14 @@ extension Tableau {
     for index in 0..<breakpointCount where breakpoints[index].level > Int32(rank) { breakpoints[index].level -= 1 }
   }
 
+  /// Differences of multipliers up to this share of the greatest weight of their level are rounding.
+  static var share: Double {
+    @inline(__always) get { 1e-11 }
+  }
+
   /// Differences of multipliers up to this are rounding.
   @inline(__always)
-  func tolerance(_ level: Int) -> Double { levelScale[level] * 1e-11 }
+  func tolerance(_ level: Int) -> Double { levelScale[level] * Self.share }
 
   /// Lexicographic sign of a vector over the levels.
   @inline(__always)

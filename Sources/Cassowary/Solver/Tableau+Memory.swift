@@ -6,6 +6,7 @@ extension Tableau {
       spikeCount = 0
       alphaCount = 0
       rayCount = 0
+      raySlot = -1
       relocate(to: capacities)
     }
   }
@@ -85,12 +86,12 @@ extension Tableau {
       placer.place(&reserve, used: symbolCount * oldStride, capacity: next.symbols * next.stride)
       return
     }
-    placer.place(&reserve, capacity: next.symbols * next.stride, filledWith: 0)
+    placer.place(&reserve, used: 0, capacity: next.symbols * next.stride)
     guard placer.base != nil else { return }
     for symbol in 0..<symbolCount {
-      for level in 0..<levelCount {
-        reserve[symbol * next.stride + level] = old[symbol * oldStride + level]
-      }
+      let row = reserve + symbol * next.stride
+      for level in 0..<levelCount { row[level] = old[symbol * oldStride + level] }
+      for level in levelCount..<next.stride { row[level] = 0 }
     }
   }
 

@@ -44,9 +44,11 @@ extension Tableau {
   /// Moves the values along the ray of a slot and looks at every basic symbol that changes.
   mutating func moveAlongRay(_ step: Double) {
     valueStamp &+= 1
-    isTieSettled = false
     let stamp = valueStamp
-    for position in 0..<rayCount {
+    let (values, symbols, ray, rayValue) = (values, symbols, ray, rayValue)
+    let (rowEntries, symbolOfVariable) = (rowEntries, symbolOfVariable)
+    let count = rayCount
+    for position in 0..<count {
       let variable = Int(ray[position])
       let change = step * rayValue[position]
       if isJournaling { note(variable) }
@@ -58,11 +60,12 @@ extension Tableau {
         drift += abs(change)
       }
       if !(abs(value) <= .greatestFiniteMagnitude) { hasOverflow = true }
+      if !(before * value > 0) { noteSign(variable) }
       let symbol = symbolOfVariable[variable]
       let record = symbols + Int(symbol)
       if record.pointee.slot < 0, value < record.pointee.low || value > record.pointee.high { enqueue(symbol) }
     }
-    for position in 0..<rayCount {
+    for position in 0..<count {
       var index = watchHead[Int(ray[position])]
       while index >= 0 {
         let entry = rowEntries + Int(index)
@@ -76,6 +79,12 @@ extension Tableau {
         index = entry.pointee.next
       }
     }
+  }
+
+  /// A variable may have become 0 or got another sign: that matters where it decides an open slot.
+  @inline(__always)
+  mutating func noteSign(_ variable: Int) {
+    if tie[variable] & TieState.decides != 0 { isTieSettled = false }
   }
 
   // MARK: - The journal
@@ -147,7 +156,7 @@ extension Tableau {
     let record = symbols + Int(symbol)
     if record.pointee.variable >= 0 {
       let variable = Int(record.pointee.variable)
-      if !(values[variable] * value > 0) { isTieSettled = false }
+      if !(values[variable] * value > 0) { noteSign(variable) }
       values[variable] = value
     } else {
       record.pointee.value = value
@@ -165,9 +174,17 @@ extension Tableau {
 
   /// Exchanges the symbol of a slot for a basic one, which the last ``solveRow(_:)`` or ``scatterSpike(_:)`` was for,
   /// and moves it to a position. The entering symbol is located already; the leaving one goes to a segment.
+  ///
+  /// A coefficient of 0 means that the choice was rounding: then nothing is exchanged and all is computed afresh at
+  /// the end of the operation.
   mutating func exchange(
     _ slot: Int32, entering: Int32, coefficient: Double, to position: Double, leavingBelow: Int32
   ) {
+    if coefficient == 0 {
+      isDoubtful = true
+      enqueue(entering)
+      return
+    }
     let leaving = active[Int(slot)]
     let step = (position - value(ofSymbol: entering)) / coefficient
     if alphaCount > 0, abs(coefficient) < alphaGreatest * 1e-5 { isDoubtful = true }

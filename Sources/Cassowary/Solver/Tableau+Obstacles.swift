@@ -12,15 +12,18 @@ struct Obstacle {
 
 extension Tableau {
   /// The nearest end of a segment of a basic symbol that moves along ``ray``; of the same distance, the fastest, or
-  /// with `isBland` the one with the lowest symbol.
-  mutating func firstObstacle(_ isUp: Bool, isBland: Bool = false) -> Obstacle? {
+  /// with `isBland` the one with the lowest symbol. Symbols to ignore are not in the way.
+  mutating func firstObstacle(_ isUp: Bool, isBland: Bool = false, ignoring ignored: [Int32] = []) -> Obstacle? {
     var first = Obstacle(distance: .infinity, rate: 0, symbol: -1, breakpoint: -1, rises: false)
     let sign = isUp ? 1.0 : -1.0
+    let hasIgnored = !ignored.isEmpty
     for position in 0..<rayCount {
       let variable = Int(ray[position])
       spread[variable] = sign * rayValue[position]
       let symbol = symbolOfVariable[variable]
-      if symbols[Int(symbol)].slot < 0 { meet(symbol, spread[variable], isBland, &first) }
+      if symbols[Int(symbol)].slot < 0, !(hasIgnored && ignored.contains(symbol)) {
+        meet(symbol, spread[variable], isBland, &first)
+      }
     }
     valueStamp &+= 1
     for position in 0..<rayCount {
@@ -31,7 +34,9 @@ extension Tableau {
         if form.pointee.stamp != valueStamp {
           form.pointee.stamp = valueStamp
           let rate = self.rate(ofForm: entry.pointee.symbol)
-          if rate != 0 { meet(entry.pointee.symbol, rate, isBland, &first) }
+          if rate != 0, !(hasIgnored && ignored.contains(entry.pointee.symbol)) {
+            meet(entry.pointee.symbol, rate, isBland, &first)
+          }
         }
         index = entry.pointee.next
       }

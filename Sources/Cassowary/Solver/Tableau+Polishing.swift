@@ -6,7 +6,7 @@ extension Tableau {
     refactor()
     if hasBadFactors {
       rebuild()
-      _ = optimize()
+      optimizeAgain()
       refreshValues()
     }
     recomputeMultipliers()
@@ -19,14 +19,14 @@ extension Tableau {
     if isPrimal && isDual {
       clearQueue()
     } else if isDual {
-      _ = optimize()
+      optimizeAgain()
     } else if isPrimal {
       clearQueue()
       improve()
-      _ = optimize()
+      optimizeAgain()
     } else {
       rebuild()
-      _ = optimize()
+      optimizeAgain()
     }
   }
 
@@ -55,9 +55,8 @@ extension Tableau {
       spikeCount = 0
       // The sum of multipliers times rows over the basic symbols goes into `work`.
       for index in 0..<symbolCount where symbols[index].variable != -2 && symbols[index].slot < 0 {
-        multiplier(Int32(index), levelA)
-        if levelA[level] == 0 { continue }
-        gather(Int32(index), levelA[level])
+        let multiplier = multiplier(Int32(index), at: level)
+        if multiplier != 0 { gather(Int32(index), multiplier) }
       }
       transformSpike()
       solveUpper()
@@ -67,8 +66,7 @@ extension Tableau {
         let symbol = active[slot]
         let old = reserveRow(symbol)[level]
         reserveRow(symbol)[level] = 0
-        multiplier(symbol, levelB)
-        let slope = levelB[level]
+        let slope = multiplier(symbol, at: level)
         let reserve = slope + spread[slot]
         reserveRow(symbol)[level] = abs(reserve) <= tolerance(level) || abs(reserve) <= abs(slope) * 1e-12 ? 0 : reserve
         if reserveRow(symbol)[level] != old { touch(Int32(slot)) }

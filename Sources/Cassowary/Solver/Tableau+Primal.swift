@@ -122,8 +122,7 @@ extension Tableau {
     let entering = event.symbol
     let point = breakpoints[Int(event.breakpoint)]
     solveRow(entering)
-    var coefficient = 0.0
-    for position in 0..<alphaCount where alpha[position] == slot { coefficient = alphaValue[position] }
+    let coefficient = alphaCoefficient(of: slot)
     for level in 0..<levelCount { levelB[level] = -levelA[level] / event.rate }
     shift(levelB, event.rises ? 1 : -1)
     if symbols[Int(entering)].at != event.breakpoint {

@@ -40,6 +40,7 @@ extension Tableau {
 
   private mutating func resetFactors() {
     epoch &+= 1
+    raySlot = -1
     factorEntryCount = 0
     freeFactorEntry = -1
     etaCount = 0
@@ -59,15 +60,29 @@ extension Tableau {
 
   /// Places the forms that have one free variable left, again and again; returns the others.
   private mutating func placeSingletons(_ forms: [Int32], _ isFree: inout [Bool]) -> [Int32] {
-    var users = [[Int]](repeating: [], count: variableCount)
+    // The forms that use a free variable lie one after the other: from `starts` to `ends`.
     var left = [Int](repeating: 0, count: forms.count)
+    var ends = [Int](repeating: 0, count: variableCount + 1)
     for (number, symbol) in forms.enumerated() {
       let record = symbols[Int(symbol)]
       for position in 0..<Int(record.rowCount) {
         let variable = Int(rowEntries[Int(record.rowStart) + position].variable)
         if isFree[variable] {
-          users[variable].append(number)
+          ends[variable + 1] += 1
           left[number] += 1
+        }
+      }
+    }
+    for variable in 0..<variableCount { ends[variable + 1] += ends[variable] }
+    let starts = ends
+    var users = [Int](repeating: 0, count: ends[variableCount])
+    for (number, symbol) in forms.enumerated() {
+      let record = symbols[Int(symbol)]
+      for position in 0..<Int(record.rowCount) {
+        let variable = Int(rowEntries[Int(record.rowStart) + position].variable)
+        if isFree[variable] {
+          users[ends[variable]] = number
+          ends[variable] += 1
         }
       }
     }
@@ -85,7 +100,8 @@ extension Tableau {
         guard place(forms[number], in: variable) else { break }
         isPlaced[number] = true
         isFree[Int(variable)] = false
-        for other in users[Int(variable)] {
+        for user in starts[Int(variable)]..<ends[Int(variable)] {
+          let other = users[user]
           left[other] -= 1
           if left[other] == 1 { ready.append(other) }
         }

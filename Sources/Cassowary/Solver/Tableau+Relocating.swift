@@ -46,6 +46,21 @@ extension Tableau {
     }
   }
 
+  /// What ``relocate(_:)`` comes to for the only breakpoint of a symbol whose multiplier is 0: on an equation, and on
+  /// the satisfied side of an inequality.
+  mutating func locateAlone(_ symbol: Int32, _ index: Int32) {
+    let point = breakpoints + Int(index)
+    switch point.pointee.kind {
+    case .lower: rest(symbol, below: index)
+    case .upper: rest(symbol, below: -1)
+    case .both:
+      locateOn(symbol, index)
+      clearReserve(symbol)
+      if point.pointee.level >= 0 { reserveRow(symbol)[Int(point.pointee.level)] = point.pointee.weight }
+      arrive(symbol, at: point.pointee.position)
+    }
+  }
+
   private mutating func lastRequiredLower(_ symbol: Int32) -> Int32 {
     var result: Int32 = -1
     var index = symbols[Int(symbol)].head

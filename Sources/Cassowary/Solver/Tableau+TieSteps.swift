@@ -10,6 +10,7 @@ extension Tableau {
     var bestIsUp = false
     var holds = false
     var isMarked = false
+    let (spread, values, tie, tieVariable, tieRate) = (spread, values, tie, tieVariable, tieRate)
     for position in 0..<openCount {
       let slot = openSlots[position]
       let state = tie[Int(slot)]
@@ -97,10 +98,19 @@ extension Tableau {
       }
     }
     solveRay(slot)
-    if let obstacle = firstObstacle(isUp), obstacle.distance < distance {
-      event = obstacle
-      blocking = obstacle.symbol
-      reachesZero = false
+    var coefficient = 0.0
+    var ignored: [Int32] = []
+    while let obstacle = firstObstacle(isUp, ignoring: ignored), obstacle.distance < distance {
+      solveRow(obstacle.symbol)
+      coefficient = alphaCoefficient(of: slot)
+      if coefficient != 0, (coefficient > 0) == (obstacle.rises == isUp) {
+        event = obstacle
+        blocking = obstacle.symbol
+        reachesZero = false
+        break
+      }
+      // Its row says that it does not move this way with the slot: its rate along the ray was rounding.
+      ignored.append(obstacle.symbol)
     }
     if blocking == moving {
       if reachesZero {
@@ -114,10 +124,9 @@ extension Tableau {
       touch(slot)
       return
     }
-    solveRow(blocking)
-    var coefficient = 0.0
-    for position in 0..<alphaCount where alpha[position] == slot { coefficient = alphaValue[position] }
     if reachesZero {
+      solveRow(blocking)
+      coefficient = alphaCoefficient(of: slot)
       stopWhereItStands(blocking, 0)
       exchange(slot, entering: blocking, coefficient: coefficient, to: 0, leavingBelow: below)
       return

@@ -18,6 +18,8 @@ enum TieState {
   static let isListed: UInt8 = 32
   /// The first variable that moves with the slot, and how fast, are known.
   static let isKnown: UInt8 = 64
+  /// For the variable of the same number: some open slot was decided by it.
+  static let decides: UInt8 = 128
 }
 
 /// The tie rule: among the optima, bring the first variable as close to 0 as possible, then the second, and so on.
@@ -61,7 +63,9 @@ extension Tableau {
       if own > first {
         tieVariable[Int(other)] = first
         tieRate[Int(other)] = -alphaValue[position] / coefficient * rate
-        tie[Int(other)] = state | TieState.isKnown
+        tie[Int(other)] = tie[Int(other)] | TieState.isKnown
+        tie[Int(first)] |= TieState.decides
+        isTieSettled = false
       } else {
         tie[Int(other)] = state & ~TieState.isKnown
       }
@@ -84,7 +88,7 @@ extension Tableau {
   mutating func applyTieRule() {
     if touchedCount == 0, isTieSettled { return }
     if touchedCount > 0 { classifyTouched() }
-    isTieSettled = openCount == 0
+    if openCount == 0 { isTieSettled = true }
     if isTieSettled { return }
     var rounds = 0
     let limit = 100 + 20 * variableCount
@@ -96,23 +100,35 @@ extension Tableau {
         isTieSettled = true
       }
     }
-    if queueCount > 0 { _ = optimize() }
-    classifyTouched()
+    optimizeAgain()
+    if touchedCount > 0 { classifyTouched() }
   }
 
   private mutating func classifyTouched() {
+    var hasClosed = false
     for position in 0..<touchedCount {
       let slot = touchedSlots[position]
-      let before = tie[Int(slot)] & TieState.kind
+      let before = tie[Int(slot)]
       let after = classify(slot)
-      tie[Int(slot)] = after | tie[Int(slot)] & TieState.isListed
-      if after & TieState.kind == TieState.held { list(slot) }
-      if after & TieState.kind == TieState.open, before != TieState.open {
-        openSlots[openCount] = slot
-        openCount += 1
+      if before & TieState.kind == TieState.open, after & TieState.kind != TieState.open { hasClosed = true }
+      tie[Int(slot)] = after | before & (TieState.isListed | TieState.decides)
+      switch after & TieState.kind {
+      case TieState.held: list(slot)
+      case TieState.open:
+        // What is as before can not have a step to take that it had not.
+        let compared = TieState.kind | TieState.canRise | TieState.canFall | TieState.isKnown
+        if before & compared == after { continue }
+        isTieSettled = false
+        tie[Int(tieVariable[Int(slot)])] |= TieState.decides
+        if before & TieState.kind != TieState.open {
+          openSlots[openCount] = slot
+          openCount += 1
+        }
+      default: break
       }
     }
     touchedCount = 0
+    if !hasClosed { return }
     var kept = 0
     for position in 0..<openCount where tie[Int(openSlots[position])] & TieState.kind == TieState.open {
       openSlots[kept] = openSlots[position]

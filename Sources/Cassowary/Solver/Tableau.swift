@@ -108,8 +108,8 @@ struct Tableau: @unchecked Sendable {
   var touchedCount = 0
   /// At least the highest of the first variables that move with slots that can move.
   var highestTied: Int32 = -1
-  /// Whether no slot had a step of the tie rule to take, and since then no variable changed its sign. Together with
-  /// no touched slot that means there still is none.
+  /// Whether no slot had a step of the tie rule to take, and since then no open slot and no variable that decides one
+  /// changed. Together with no touched slot that means there still is none.
   var isTieSettled = false
   var markStamp: Int32 = 0
   var valueStamp: Int32 = 0
@@ -120,6 +120,8 @@ struct Tableau: @unchecked Sendable {
   var alphaCount = 0
   var alphaGreatest = 0.0
   var rayCount = 0
+  /// The slot that ``ray`` is for, or -1.
+  var raySlot: Int32 = -1
   var reachedCount = 0
   /// The sum of the rounded steps since the values were last computed afresh.
   var drift = 0.0
