@@ -26,11 +26,15 @@ struct LoweredConstraint: Sendable {
 
   /// Whether the constraint holds in rows in a state.
   func isActive(in state: RowState) -> Bool {
-    touched.isDisjoint(with: state.collapsed) && conditions.isSubset(of: state.collapsed)
-      && !state.changes.contains {
-        if case .inactive(let group) = $0 { return groups.contains(group) }
-        return false
-      }
+    touched.isDisjoint(with: state.collapsed) && conditions.isSubset(of: state.collapsed) && !isOff(in: state)
+  }
+
+  /// Whether a group that the constraint belongs to is off.
+  func isOff(in state: RowState) -> Bool {
+    state.changes.contains {
+      if case .inactive(let group) = $0 { return groups.contains(group) }
+      return false
+    }
   }
 }
 

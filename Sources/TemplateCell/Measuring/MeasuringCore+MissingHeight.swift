@@ -5,7 +5,7 @@ extension MeasuringCore {
   ///
   /// A text of which more than half lies above or below the content view is none that sticks out a little. Where the
   /// height comes from contents, or from an item of a height of its own, the row is folded and the text meant to be
-  /// hidden.
+  /// hidden; not where they only say how low the row may be at least, as `contentView.bottom >= avatar.bottom + 10` does.
   ///
   /// - Complexity: a comparison for each text; where one lies outside, another evaluation of the region of the row, and
   ///   where none is known or nothing gives the height the row is solved anew.
@@ -67,9 +67,8 @@ extension MeasuringCore {
     var system = RebuiltSystem(measurement.compiled)
     system.leavesOutRedundant = true
     try system.apply(measurement.inputs)
-    return try SolvedSystem(measurement: measurement, system: system).explain([(.contentHeight, 1)]).entries.contains {
-      measurement.compiled.plan.givesSize($0.entry)
-    }
+    let entries = try SolvedSystem(measurement: measurement, system: system).explain([(.contentHeight, 1)]).entries
+    return measurement.compiled.plan.givesHeight(entries.map(\.entry))
   }
 
   /// What should be tied to what for the lowest of some items to lie inside.
@@ -130,8 +129,23 @@ extension MeasuringCore {
 }
 
 extension RowPlan {
+  /// Whether some entries that a height of the content view is the sum of give it one: the size of a content among them,
+  /// and unless the row is folded by a group no constraint that only says how low the content view may be at least.
+  func givesHeight(_ sum: some Sequence<Int>) -> Bool {
+    var isGiven = false
+    for entry in sum {
+      if !isFolded, case .declared = entries[entry].origin, entries[entry].relation != .equal,
+        entries[entry].sum.terms.contains(where: { $0.slot == .contentHeight })
+      {
+        return false
+      }
+      isGiven = isGiven || givesSize(entry)
+    }
+    return isGiven
+  }
+
   /// Whether an entry is the size of a content, or gives an item a height of its own.
-  func givesSize(_ entry: Int) -> Bool {
+  private func givesSize(_ entry: Int) -> Bool {
     switch entries[entry].origin {
     case .hugging, .compressionResistance, .wrapping: return true
     case .declared:

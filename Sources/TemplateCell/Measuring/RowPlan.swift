@@ -57,6 +57,8 @@ struct RowPlan: Sendable {
   private(set) var contentOfItem: [Int]
   /// For each declared constraint the position of its entry, -1 when it does not hold in this state.
   private(set) var entryOfConstraint: [Int]
+  /// Whether a group that is off would tie the content view to something below: such a row is folded.
+  private(set) var isFolded = false
   /// Whether rows are fitted to a height of their own.
   let isFitting: Bool
   /// The items that are there.
@@ -102,6 +104,9 @@ struct RowPlan: Sendable {
     }
     var lowered = template.lowered(state.direction)
     let active = lowered.indices.filter { lowered[$0].isActive(in: state) }
+    isFolded = lowered.contains { constraint in
+      constraint.isOff(in: state) && constraint.sum.terms.contains { $0.slot == .contentHeight }
+    }
     for index in template.stackBaselines where lowered[index].isActive(in: state) {
       lowered[index] = template.lowered(index, in: state)
     }

@@ -56,9 +56,8 @@ extension SolutionRegion {
       checks.append(Check(entry: index, firstTerm: first, endTerm: terms.count, side: side))
     }
     let height = slots.firstIndex(of: Slot.contentHeight.index)
-    let isHeightGiven = basis.indices.contains { column in
-      height.map { abs(inverse[$0][column]) > 1e-9 } ?? false && plan.givesSize(basis[column])
-    }
+    let sum = height.map { height in basis.indices.filter { abs(inverse[height][$0]) > 1e-9 }.map { basis[$0] } }
+    let isHeightGiven = plan.givesHeight(sum ?? [])
     return SolutionRegion(
       basis: basis, origin: origin, parameters: parameters, effects: effects, checks: checks, terms: terms,
       isHeightGiven: isHeightGiven)

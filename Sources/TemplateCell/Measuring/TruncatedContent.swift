@@ -30,11 +30,18 @@ extension MeasuringCore {
     _ content: CellContent, width: Double, environment: LayoutEnvironment
   ) throws(MeasuringError) -> [TruncatedContent] {
     let solved = try solve(content, width: width, environment: environment)
+    return truncatedContents(solved.compiled.plan, content, environment) { solved.value(of: $0) }
+  }
+
+  /// The texts of a solved row that are cut, in the order of declaration.
+  func truncatedContents(
+    _ plan: RowPlan, _ content: CellContent, _ environment: LayoutEnvironment, value: (Slot) -> Double
+  ) -> [TruncatedContent] {
     let measuring = ContentMeasuring(text: text, environment: environment)
-    return solved.compiled.plan.contents.compactMap { item in
+    return plan.contents.compactMap { item in
       let values = content.storage[item.item]
       guard !values.isHidden, !values.label.styledText.string.isEmpty else { return nil }
-      let given = (solved.value(of: .width(item.item)), solved.value(of: .height(item.item)))
+      let given = (value(.width(item.item)), value(.height(item.item)))
       guard let needed = measuring.needed(item, content.storage, width: given.0, height: given.1) else { return nil }
       let traits = template.tree.items[item.item].traits
       return TruncatedContent(

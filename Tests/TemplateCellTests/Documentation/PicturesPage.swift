@@ -48,6 +48,6 @@ import Testing
     #expect(drawing.dimensions.filter { $0.role == .determinesHeight }.count == 3)
 
     let low = try measurer.drawing(of: row, width: 375, height: 30, showsConstraints: true)
-    #expect(low.notes.map(\.text) == ["height 30 is given; its own is 40"])
+    #expect(low.notes.map(\.text) == ["height 30 is given; its own is 40", "cut: text"])
   }
 }

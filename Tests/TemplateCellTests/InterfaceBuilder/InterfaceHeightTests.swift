@@ -51,6 +51,17 @@ private typealias File = InterfaceFile
       ),
       height: -1, ["root": [0, 0, 100, 0]]),
     InterfaceFixture(
+      // The background leads from top to bottom, but is as high as the root is.
+      "a background is no height",
+      File.document(
+        File.root(constraints: pinned + File.pin("b", 0, 0, 0, 0), File.view("b"), File.view("a"))),
+      height: -1, ["root": [0, 0, 100, 0], "a": [0, 5, 10, 20]], findings: ["no-vertical-chain"]),
+    InterfaceFixture(
+      "a height of 0 that is said is one",
+      File.document(
+        File.root(constraints: File.pin("b", 0, 0, 0, 0) + File.size("b", nil, 0), File.view("b"))),
+      height: -1, ["root": [0, 0, 100, 0]]),
+    InterfaceFixture(
       "what lies in a scroll view gives it no height",
       File.document(
         File.root(

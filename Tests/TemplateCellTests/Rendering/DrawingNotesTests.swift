@@ -56,6 +56,19 @@ import Testing
     #expect(throws: MeasuringError.self) { try measurer.drawing(of: TextRow("box"), width: 100, height: -1) }
   }
 
+  /// The text takes 4 lines of 20 in 100; at 30 points the row has room for one.
+  @Test func `a height that is too low cuts texts, which is told and drawn`() throws {
+    let measurer = try TextCell.measurer { $0.a.edges == $0.contentView.edges }
+    let row = TextRow("a", a: "alpha beta gamma delta epsilon")
+    #expect(try measurer.layout(of: row, width: 100).height == 80)
+    let drawing = try CellMeasurer(measurer.template, text: .inter).drawing(of: row, width: 100, height: 30)
+    #expect(drawing.parts.map(\.frame) == [rect(0, 0, 100, 30)])
+    #expect(drawing.parts[0].lines.count == 1)
+    #expect(drawing.notes.last?.text == "cut: a")
+    #expect(drawing.notes.last?.isFault == true)
+    #expect(try measurer.drawing(of: row, width: 100, height: 80).notes.count == 1)
+  }
+
   /// 5 + 20.3 + 5 = 30.3, at 2 pixels a point 30.5.
   @Test func `the arrows of a rounded height add up with what the note says`() throws {
     let measurer = try TextCell.measurer {

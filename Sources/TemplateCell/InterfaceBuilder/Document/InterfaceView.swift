@@ -89,3 +89,13 @@ public struct InterfaceView: Sendable {
     }
   }
 }
+
+extension InterfaceView.Content {
+  /// Whether it is a text or has one.
+  var showsText: Bool {
+    switch self {
+    case .text, .button, .textView: true
+    case .none, .control, .image: false
+    }
+  }
+}

@@ -10,12 +10,7 @@ extension InterfaceContent {
   public func unusedKeys(in root: InterfaceRoot) -> [InterfaceFinding] {
     let keys = InterfaceKeys(root, names: InterfaceNames(root))
     return unknown(keys, root) + repeated(keys, root)
-      + unshown(texts.keys, "text", keys, root) { view in
-        switch view.content {
-        case .text, .button, .textView: true
-        case .none, .control, .image: false
-        }
-      }
+      + unshown(texts.keys, "text", keys, root) { $0.content.showsText }
       + unshown(images.keys, "image", keys, root) { view in
         if case .image = view.content { true } else { false }
       }

@@ -12,14 +12,23 @@ struct InterfaceIntrinsicSizes {
     let given = content.sizes[view.id]
     if let given, given.width != nil, given.height != nil { return given }
     var size = natural(view, width: width)
-    if let width = given?.width ?? view.placeholderWidth { size.width = width }
-    if let height = given?.height ?? view.placeholderHeight { size.height = height }
+    let stored = stored(view)
+    if let width = given?.width ?? stored.width { size.width = width }
+    if let height = given?.height ?? stored.height { size.height = height }
     return size
+  }
+
+  /// The size that the file keeps for a view: that of its own text, and of no other that a row puts in its place.
+  private func stored(_ view: InterfaceView) -> InterfaceSize {
+    let isReplaced = content.texts[view.id] != nil && view.content.showsText
+    return isReplaced
+      ? InterfaceSize(width: nil, height: nil)
+      : InterfaceSize(width: view.placeholderWidth, height: view.placeholderHeight)
   }
 
   /// Whether the height of a view's content depends on its width.
   func wraps(_ view: InterfaceView) -> Bool {
-    guard content.sizes[view.id]?.height == nil, view.placeholderHeight == nil else { return false }
+    guard content.sizes[view.id]?.height == nil, stored(view).height == nil else { return false }
     if case .textView = view.content { return true }
     guard case .text(let text, let lines, let preferred) = view.content else { return false }
     return lines != 1 && preferred == nil && !string(text, view).string.isEmpty

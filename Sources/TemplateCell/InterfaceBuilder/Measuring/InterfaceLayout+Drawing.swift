@@ -15,6 +15,7 @@ extension CellDrawing {
     var names: [String] = []
     var rectangles: [CGRect] = []
     var appearances: [String: Appearance] = [:]
+    var requests: [String: (request: TextRequest, insets: LayoutInsets)] = [:]
     for (index, view) in root.views.enumerated() {
       let frame = frames[view.id] ?? InterfaceRectangle()
       let outer = view.parent.map { origins[$0] } ?? (x: -frame.x, y: -frame.y)
@@ -26,18 +27,22 @@ extension CellDrawing {
       names.append(name)
       rectangles.append(CGRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height))
       switch view.content {
-      case .text(let text, _, _):
-        let lineHeight = text.font.size * text.font.resolvedMetrics.lineHeight
-        let count = lineHeight > 0 ? Int(min(1000, max(1, (frame.height / lineHeight).rounded(.down)))) : 1
-        appearances[name] = .text(content.texts[view.id] ?? text.string, lineCount: count)
+      case .text(let text, let lines, _):
+        let shown = content.texts[view.id].map { StyledText($0, font: text.font, paragraph: text.paragraph) } ?? text
+        appearances[name] = .text(shown.string, lineCount: shown.string.isEmpty ? 0 : 1)
+        requests[name] = (
+          TextRequest(shown, width: frame.width, numberOfLines: lines, scale: root.traits.scale), insets: 0
+        )
       case .textView(let text):
-        let lineHeight = text.font.size * text.font.resolvedMetrics.lineHeight
-        let count = lineHeight > 0 ? Int(min(1000, max(1, ((frame.height - 16) / lineHeight).rounded(.down)))) : 1
-        let string = content.texts[view.id] ?? text.string
-        if !string.isEmpty { appearances[name] = .text(string, lineCount: count) }
+        let shown = content.texts[view.id].map { StyledText($0, font: text.font, paragraph: text.paragraph) } ?? text
+        appearances[name] = .text(shown.string, lineCount: shown.string.isEmpty ? 0 : 1)
+        requests[name] = (
+          TextRequest(shown, width: max(0, frame.width - 10), scale: root.traits.scale),
+          insets: LayoutInsets(horizontal: 5, vertical: 8)
+        )
       case .button(let title, _, _, _, _):
         let string = content.texts[view.id] ?? title.string
-        if !string.isEmpty { appearances[name] = .text(string, lineCount: 1) }
+        appearances[name] = .text(string, lineCount: string.isEmpty ? 0 : 1)
       case .image: appearances[name] = .image
       default: break
       }
@@ -47,5 +52,12 @@ extension CellDrawing {
         width: layout.width, height: layout.height, fittingHeight: layout.fittingHeight, names: names,
         frames: rectangles, source: .constraints),
       appearances: appearances)
+    for index in parts.indices {
+      guard let (request, insets) = requests[parts[index].name], !request.text.string.isEmpty else { continue }
+      let lines = Self.lines(
+        request, by: InterTextMeasurer.default, in: parts[index].frame, insets: insets, direction: .leftToRight)
+      parts[index].lines = lines
+      parts[index].appearance = .text(request.text.string, lineCount: max(1, lines.count))
+    }
   }
 }

@@ -77,18 +77,36 @@ public struct InterfaceMeasurer: Sendable {
       solved = try solve(width: width, height: fixed, isMirrored: isMirrored, sizes: sizes, widths: widths)
     }
     var result = layout(solved, width: width, height: fixed)
-    if fixed == nil, result.fittingHeight < 0.01,
-      !InterfaceChain(solved.geometry).reachesFromTopToBottom, let outer = root.views.lastIndex(where: Self.isOuter)
-    {
-      let content = root.views[outer]
-      result.findings.append(
-        InterfaceFinding(
-          rule: "no-vertical-chain",
-          message:
-            "Nothing leads from the top of '\(keys.names[outer])' to its bottom, so the layout has no height of its own.",
-          line: content.line, element: content.id))
+    if fixed == nil, result.fittingHeight < 0.01, let outer = root.views.lastIndex(where: Self.isOuter) {
+      var start: String?
+      if !InterfaceChain(solved.geometry).reachesFromTopToBottom {
+        start = "Nothing leads from the top of"
+      } else if hasContent(result) {
+        // What leads there may not say how far it is: then the layout is as high as it would rather be.
+        let high = try solve(
+          width: width, height: nil, wish: 1000, isMirrored: isMirrored, sizes: sizes, widths: widths)
+        if layout(high, width: width, height: nil).fittingHeight > 500 {
+          start = "Nothing says how far it is from the top of"
+        }
+      }
+      if let start {
+        result.findings.append(
+          InterfaceFinding(
+            rule: "no-vertical-chain",
+            message: "\(start) '\(keys.names[outer])' to its bottom, so the layout has no height of its own.",
+            line: root.views[outer].line, element: root.views[outer].id))
+      }
     }
     return result
+  }
+
+  /// Whether a view without subviews is seen to be high in a layout that is not.
+  private func hasContent(_ layout: InterfaceLayout) -> Bool {
+    let outer = Set(root.views.compactMap(\.parent))
+    let heights = Dictionary(layout.frames.map { ($0.id, $0.frame.height) }, uniquingKeysWith: { first, _ in first })
+    return root.views.indices.contains { index in
+      !outer.contains(index) && !root.views[index].isHidden && heights[root.views[index].id] ?? 0 > 0.5
+    }
   }
 
   /// Whether a view is the root or the content view of a cell.
@@ -105,10 +123,12 @@ public struct InterfaceMeasurer: Sendable {
   }
 
   private func solve(
-    width: Double, height: Double?, isMirrored: Bool, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
+    width: Double, height: Double?, wish: Double = 0, isMirrored: Bool, sizes: InterfaceIntrinsicSizes,
+    widths: [Int: Double]
   ) throws(MeasuringError) -> Solved {
     do throws(SolverError) {
-      return try system(width: width, height: height, isMirrored: isMirrored, sizes: sizes, widths: widths)
+      return try system(
+        width: width, height: height, wish: wish, isMirrored: isMirrored, sizes: sizes, widths: widths)
     } catch {
       throw .invalidNumber(
         name: "a number of the layout '\(root.id)'", value: Self.problem(error), rule: "one that can be calculated with"
@@ -121,14 +141,15 @@ public struct InterfaceMeasurer: Sendable {
   }
 
   private func system(
-    width: Double, height: Double?, isMirrored: Bool, sizes: InterfaceIntrinsicSizes, widths: [Int: Double]
+    width: Double, height: Double?, wish: Double, isMirrored: Bool, sizes: InterfaceIntrinsicSizes,
+    widths: [Int: Double]
   ) throws(SolverError) -> Solved {
     var solver = Solver()
     let geometry = InterfaceGeometry(
       root, margins: InterfaceMargins(root, width: width, isMirrored: isMirrored), sizes: sizes,
       isActive: activity(sizes), isMirrored: isMirrored, solver: &solver)
     var system = InterfaceSystem(geometry)
-    system.addFrame(width: width, height: height)
+    system.addFrame(width: width, height: height, wish: wish)
     system.addStacks()
     system.addConstraints()
     for index in root.views.indices where geometry.isActive[index] {

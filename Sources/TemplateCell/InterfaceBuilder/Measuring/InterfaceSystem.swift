@@ -33,7 +33,7 @@ struct InterfaceSystem {
   // MARK: - The frame
 
   /// Gives the root its size, the content view its place, and every view a size that is not negative.
-  mutating func addFrame(width: Double, height: Double?) {
+  mutating func addFrame(width: Double, height: Double?, wish: Double) {
     for index in root.views.indices {
       view = index
       for isVertical in [false, true] {
@@ -46,7 +46,7 @@ struct InterfaceSystem {
             require(axis.size - given)
           } else {
             require(Expression(axis.size), .greaterThanOrEqual)
-            require(Expression(axis.size), priority: .fittingSizeLevel)
+            require(axis.size - (isVertical ? wish : 0), priority: .fittingSizeLevel)
           }
         case .content:
           if root.views[index].parent == 0 { require(Expression(axis.size), .greaterThanOrEqual) }

@@ -39,7 +39,8 @@ extension InterfaceViewReader {
 
   private mutating func label(_ element: InterfaceElement) throws(InterfaceFileError) -> InterfaceView.Content {
     let font = try resources.fonts.font(of: element, defaultSize: 17)
-    let plain = StyledText(InterfaceFonts.text(of: element, key: "text"), font: font.font)
+    var plain = StyledText(InterfaceFonts.text(of: element, key: "text"), font: font.font)
+    plain.paragraph.alignment = Self.alignment(element)
     let text = try attributed(element, defaultSize: 17, plain, font.note, element)
     let lines = try element.number("numberOfLines") ?? 1
     if lines < 0 || lines != lines.rounded() {
@@ -47,6 +48,15 @@ extension InterfaceViewReader {
     }
     let preferred = try element.number("preferredMaxLayoutWidth")
     return .text(text, lines: max(0, Int(lines)), preferredWidth: preferred.flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  private static func alignment(_ element: InterfaceElement) -> ParagraphStyle.Alignment {
+    switch element["textAlignment"] {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    default: .natural
+    }
   }
 
   /// The attributed text inside an element, or the plain one.

@@ -85,6 +85,7 @@ struct InterfaceItems: Sendable {
     let hasSubviews = !subviews(of: index).isEmpty
     if view.placeholderWidth != nil || view.placeholderHeight != nil {
       let size = sizes.size(of: view, width: nil)
+      if case .text = view.content, !hasSubviews { return .sized(width: size.width ?? 0, height: size.height ?? 0) }
       return hasSubviews
         ? .view(width: size.width, height: size.height) : .control(width: size.width, height: size.height)
     }
@@ -176,10 +177,13 @@ struct InterfaceItems: Sendable {
     let view = root.views[index]
     switch (kinds[index], items[index]) {
     case (.label(let text, _, _), let label as Label):
-      if let string = row.texts[view.id] {
-        content[label].text = string
-      } else if !text.runs.isEmpty {
+      if !text.runs.isEmpty, row.texts[view.id] == nil {
         content[label].styledText = text
+      } else if text.paragraph.alignment != .natural {
+        content[label].styledText = StyledText(
+          row.texts[view.id] ?? text.string, font: text.font, paragraph: text.paragraph)
+      } else if let string = row.texts[view.id] {
+        content[label].text = string
       }
     case (.image, let image as ImageView):
       guard let size = row.images[view.id] else { return }
@@ -191,6 +195,13 @@ struct InterfaceItems: Sendable {
       guard row.texts[view.id] != nil else { return }
       var sizes = sizes
       sizes.content = row
+      if case .text = view.content {
+        content[sized].sizeForWidth = { [sizes] width in
+          let size = sizes.size(of: view, width: width)
+          return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+        }
+        return
+      }
       var width: Double?
       if case .textView = view.content { width = view.frame.width }
       let size = sizes.size(of: view, width: width)

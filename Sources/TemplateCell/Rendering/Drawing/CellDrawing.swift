@@ -118,21 +118,4 @@ public struct CellDrawing: Sendable, Hashable {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return numbers.allSatisfy { $0.isFinite && abs($0) < 1e6 } && frame.size.width >= 0 && frame.size.height >= 0
   }
-
-  /// Lines that share a frame evenly, the last one shorter, for a text of which only their number is known.
-  static func evenLines(
-    _ appearance: Appearance, in frame: CGRect, direction: LayoutEnvironment.LayoutDirection
-  ) -> [Line] {
-    guard case .text(let text, let lineCount) = appearance else { return [] }
-    let count = min(max(lineCount, 1), 10_000)
-    let (width, height) = (Double(frame.width), Double(frame.height) / Double(count))
-    return (0..<count).map { line in
-      let share = line == count - 1 && count > 1 ? 0.6 : 1
-      let start = direction == .leftToRight ? 0 : width * (1 - share)
-      return Line(
-        frame: CGRect(
-          x: Double(frame.minX) + start, y: Double(frame.minY) + Double(line) * height, width: width * share,
-          height: height), text: line == 0 ? text : "")
-    }
-  }
 }

@@ -28,6 +28,10 @@ extension MeasuringCore {
       return part
     }
     drawing.notes = notes(own: own, given: height)
+    if height != nil {
+      let cut = truncatedContents(solved.plan, content, environment) { solved.system.value(of: $0) }
+      drawing.notes += Self.cutNotes(cut)
+    }
     guard showsConstraints else { return drawing }
     if height == nil { drawing.notes += roundingNotes(own, content, environment) }
     do throws(SolverError) {
@@ -78,34 +82,16 @@ extension MeasuringCore {
     let width = max(
       0, solved.system.value(of: .width(item)) - traits.contentInsets.leading - traits.contentInsets.trailing)
     let request = TextRequest(styled, width: width, numberOfLines: limit, scale: environment.scale)
-    let count = max(1, text.measure(request).lineCount)
-    part.appearance = .text(styled.string, lineCount: count)
-    part.lines =
-      lines(request, in: frame, insets: traits.contentInsets, environment)
-      ?? CellDrawing.evenLines(part.appearance, in: frame, direction: environment.layoutDirection)
+    let direction = environment.layoutDirection
+    guard let setter = text as? any TextLayouting else {
+      part.appearance = .text(styled.string, lineCount: max(1, text.measure(request).lineCount))
+      part.lines = CellDrawing.evenLines(part.appearance, in: frame, direction: direction)
+      return part
+    }
+    part.lines = CellDrawing.lines(
+      request, by: setter, in: frame, insets: traits.contentInsets, direction: direction)
+    part.appearance = .text(styled.string, lineCount: max(1, part.lines.count))
     return part
-  }
-
-  /// The lines of a text where they stand; `nil` when the measurer of the texts knows only sizes.
-  ///
-  /// A text without an alignment of its own begins where the layout begins. As in a label, lines that need less than
-  /// the height of the frame stand in its middle.
-  private func lines(
-    _ asked: TextRequest, in frame: CGRect, insets: LayoutInsets, _ environment: LayoutEnvironment
-  ) -> [CellDrawing.Line]? {
-    guard let setter = text as? any TextLayouting else { return nil }
-    var request = asked
-    if environment.layoutDirection == .rightToLeft, request.text.paragraph.alignment == .natural {
-      request.text.paragraph.alignment = .right
-    }
-    let set = setter.layout(request)
-    let left = Double(frame.minX) + insets.left(environment.layoutDirection)
-    let top = Double(frame.minY) + max(insets.top, (Double(frame.height) - set.measurement.height) / 2)
-    return set.lines.prefix(10_000).compactMap { line in
-      let place = CGRect(x: left + line.x, y: top + line.y, width: line.width, height: line.height)
-      guard CellDrawing.isDrawable(place) else { return nil }
-      return CellDrawing.Line(frame: place, text: line.shownText(of: request.text.string))
-    }
   }
 }
 

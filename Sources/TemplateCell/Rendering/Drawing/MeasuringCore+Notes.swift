@@ -26,5 +26,15 @@ extension MeasuringCore {
       ? [] : [CellDrawing.Note("height \(Self.text(layout.height)): \(parts.joined(separator: " and "))")]
   }
 
+  /// Which texts have less room than they need.
+  static func cutNotes(_ cut: [TruncatedContent]) -> [CellDrawing.Note] {
+    if cut.isEmpty { return [] }
+    return [
+      CellDrawing.Note(
+        "cut: \(cut.map(\.item).joined(separator: ", "))", details: cut.map(\.message).joined(separator: " "),
+        isFault: true)
+    ]
+  }
+
   private static func text(_ value: Double) -> String { Decimals.short(value, places: 2) }
 }

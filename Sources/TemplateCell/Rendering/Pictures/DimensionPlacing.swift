@@ -35,7 +35,7 @@ package struct DimensionPlacing: Sendable {
   /// Where along a long arrow its caption is tried.
   private static let stops = [0.5, 0.25, 0.75]
   /// Between a text and its arrow, between texts to the right and the picture.
-  private static let (gap, lane) = (2.5, 14.0)
+  private static let (gap, lane) = (4.0, 14.0)
 
   /// Places everything.
   ///
@@ -152,7 +152,7 @@ package struct DimensionPlacing: Sendable {
       return [false, true].map { isBefore in
         let aside = isBefore ? position - Self.gap - width : position + Self.gap
         let x = min(max(isVertical ? aside : middle - width / 2, least), greatest)
-        let beside = isBefore ? position + Self.gap - 1 : position - Self.gap + 1 - PictureLabel.height
+        let beside = isBefore ? position + 1.5 : position - 1.5 - PictureLabel.height
         return PictureLabel(
           dimension.caption, x: x, y: isVertical ? middle - PictureLabel.height / 2 : beside, width: width)
       }

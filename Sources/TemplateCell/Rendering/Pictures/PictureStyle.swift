@@ -11,6 +11,7 @@ package enum PictureStyle {
 
   private static let shapes = """
     .tc-none{fill:none}
+    .tc-image,.tc-view{fill-opacity:.7}
     .tc-box,.tc-cross{stroke-width:.5}
     .tc-open{stroke-dasharray:3 2;stroke-width:1}
     .tc-hidden{stroke-dasharray:.75 1.5}
