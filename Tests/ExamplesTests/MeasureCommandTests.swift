@@ -212,6 +212,12 @@ import Testing
         #expect(stored.contains("<title>Row 320 x 60 points"))
       }
       #expect(!(try picture(["--height", "60"])).contains("nothing determines"))
+      // Told once, although the layout and the rules for templates both find it.
+      let checked = RecordedConsole()
+      #expect(MeasureCommand.run([file, "--check"], on: checked.console) == 1)
+      let told = checked.output.components(separatedBy: "no-vertical-chain: ")
+      #expect(
+        told.count == 2 && told.last?.hasPrefix("nothing leads from contentView.top") == true, "\(checked.output)")
     }
   }
 

@@ -55,12 +55,22 @@ struct MeasureRun {
     }
     if checks {
       report.add(template.findings.map { MeasureReport.Note($0) })
-      report.add(
-        measurer.check().map { finding in
-          MeasureReport.Note(rule: finding.rule, message: finding.message, line: finding.line ?? root.views[0].line)
-        })
+      let found = measurer.check().map { finding in
+        MeasureReport.Note(
+          rule: finding.rule, message: Self.withoutType(finding.message), line: finding.line ?? root.views[0].line)
+      }
+      // That nothing leads to the bottom is told once, with what mends it.
+      let chain = "no-vertical-chain"
+      if found.contains(where: { $0.rule == chain }) { report.findings.removeAll { $0.rule == chain } }
+      report.add(found)
     }
     return report
+  }
+
+  /// A message without the type of the template, which is the same for every file.
+  private static func withoutType(_ message: String) -> String {
+    let start = "InterfaceTemplate: "
+    return message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message
   }
 
   /// The picture of a row: of the content view when it shows constraints. What has no height of its own is drawn at the
