@@ -90,7 +90,28 @@ extension Solver {
   }
 
   /// Divides a row by a factor so that equal forms get equal rows; returns the factor.
+  ///
+  /// A row with a great coefficient is divided by a power of two besides: a multiplier counts as 0 by its size, so a
+  /// small one must not make much of a difference through its row.
   private func scale(_ row: UnsafeMutableBufferPointer<Term>) -> Double {
+    let factor = divideByFirst(row)
+    // The first is less than 2 now.
+    var greatest = 2.0
+    let terms = row.baseAddress!
+    for position in 1..<row.count where abs(terms[position].coefficient) > greatest {
+      greatest = abs(terms[position].coefficient)
+    }
+    if greatest < 64 || !greatest.isFinite { return factor }
+    let power = Double(sign: .plus, exponent: greatest.exponent, significand: 1)
+    for position in row.indices {
+      row[position].coefficient /= power
+      if !row[position].coefficient.isNormal { return .nan }
+    }
+    return factor * power
+  }
+
+  @inline(__always)
+  private func divideByFirst(_ row: UnsafeMutableBufferPointer<Term>) -> Double {
     let first = row[0].coefficient
     if first == 1 { return 1 }
     var isExact = true

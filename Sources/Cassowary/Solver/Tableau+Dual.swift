@@ -60,7 +60,7 @@ extension Tableau {
       if best < 0 && isRigid { return false }
       if !isRigid {
         room(symbol, at, point, isUp)
-        if best < 0 || isAtMost(levelA, levelB) {
+        if best < 0 || isRoomFirst(abs(alphaValue[best])) {
           shift(levelA, isUp ? -1 : 1)
           locateSegment(symbol, below: isUp ? point.previous : target)
           continue
@@ -159,14 +159,23 @@ extension Tableau {
     }
   }
 
-  /// Lexicographic comparison with tolerance.
+  /// Whether the breakpoint's own room in `levelA` is used up no later than the ratio in `levelB` of a slot with a
+  /// coefficient of a given size is reached. Where both are the same but for rounding the ratio becomes the room.
+  ///
+  /// The rounding of a slot's multiplier is divided by the coefficient with the multiplier.
   @inline(__always)
-  private mutating func isAtMost(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Bool {
+  private mutating func isRoomFirst(_ size: Double) -> Bool {
     for level in 0..<levelCount {
-      let difference = a[level] - b[level]
-      let margin = 1e-11 * max(abs(a[level]), abs(b[level]))
-      if difference > margin { return false }
-      if difference < -margin { return true }
+      let room = levelA[level]
+      let ratio = levelB[level]
+      if room == ratio { continue }
+      let difference = room - ratio
+      if abs(difference) * size > levelScale[level] * Self.leastRest,
+        abs(difference) > 1e-11 * max(abs(room), abs(ratio))
+      {
+        return difference < 0
+      }
+      levelB[level] = room
     }
     return true
   }
@@ -211,14 +220,11 @@ extension Tableau {
           let own = ratio(level)
           let other = least[level]
           if own == other { continue }
+          // The multiplier that the lesser one is made of may be off by rounding.
           let difference = own - other
-          let margin = 1e-9 * max(abs(own), abs(other))
-          if difference > margin {
-            order = 1
-            break
-          }
-          if difference < -margin {
-            order = -1
+          let off = difference < 0 ? -difference * size : difference * bestSize
+          if off > scales[level] * Self.leastRest, abs(difference) > 1e-9 * max(abs(own), abs(other)) {
+            order = difference < 0 ? -1 : 1
             break
           }
         }

@@ -59,6 +59,12 @@ extension Tableau {
     @inline(__always) get { 1e-11 }
   }
 
+  /// What sums of multipliers leave behind that should be the same, as a share of the greatest weight of their level.
+  /// Less than ``share``, as small coefficients divide it: then much of what is not rounding would count as such.
+  static var leastRest: Double {
+    @inline(__always) get { 1e-13 }
+  }
+
   /// Differences of multipliers up to this are rounding.
   @inline(__always)
   func tolerance(_ level: Int) -> Double { levelScale[level] * Self.share }

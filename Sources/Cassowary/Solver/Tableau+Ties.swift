@@ -176,7 +176,17 @@ extension Tableau {
     return variable <= highestTied
   }
 
+  /// Whether what should not be negative is so by far more than rounding; then everything is computed afresh.
+  @inline(__always)
+  private mutating func isBeyond(_ slack: Double, _ level: Int) -> Bool {
+    if slack >= -1e3 * tolerance(level) { return false }
+    isDoubtful = true
+    return true
+  }
+
   /// In which directions the symbol of a slot can move at no cost.
+  ///
+  /// A multiplier beyond its slopes means that rounding decided a step: then its symbol must not move as if it were free.
   mutating func freeDirections(_ slot: Int32) -> (up: Bool, down: Bool) {
     let symbol = active[Int(slot)]
     let at = symbols[Int(symbol)].at
@@ -188,9 +198,10 @@ extension Tableau {
     var level = 0
     while level < levelCount, isEmpty || isFull {
       let value = row[level]
-      if value > tolerance(level) { isEmpty = false }
-      if isFull, (level == Int(point.pointee.level) ? point.pointee.jump : 0) - value > tolerance(level) {
-        isFull = false
+      if isEmpty, value != 0, value > tolerance(level) || isBeyond(value, level) { isEmpty = false }
+      if isFull {
+        let slack = (level == Int(point.pointee.level) ? point.pointee.jump : 0) - value
+        if slack != 0, slack > tolerance(level) || isBeyond(slack, level) { isFull = false }
       }
       level += 1
     }
