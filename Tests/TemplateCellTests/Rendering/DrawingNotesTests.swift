@@ -123,7 +123,7 @@ import Testing
     let picture = SVGPicture().draw(drawing)
     #expect(picture.contains("class=\"tc-none tc-box tc-open\""))
     #expect(picture.contains(">dashed outline: ambiguous</text>"))
-    #expect(picture.contains(">box (0 wide)</text>"))
+    #expect(picture.contains(">box (0 wide, ambiguous)</text>"))
   }
 
   /// The hidden box is 20 of the 30 points that the row is high.

@@ -87,10 +87,7 @@ struct InterfaceIntrinsicSizes {
   }
 
   /// The text shown, with the font of the view.
-  private func string(_ text: StyledText, _ view: InterfaceView) -> StyledText {
-    guard let string = content.texts[view.id] else { return text }
-    return StyledText(string, font: text.font, paragraph: text.paragraph)
-  }
+  private func string(_ text: StyledText, _ view: InterfaceView) -> StyledText { content.text(text, of: view) }
 
   /// Whether a view is hidden in this row.
   func isHidden(_ view: InterfaceView) -> Bool { content.hidden[view.id] ?? view.isHidden }

@@ -28,13 +28,13 @@ extension CellDrawing {
       rectangles.append(CGRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height))
       switch view.content {
       case .text(let text, let lines, _):
-        let shown = content.texts[view.id].map { StyledText($0, font: text.font, paragraph: text.paragraph) } ?? text
+        let shown = content.text(text, of: view)
         appearances[name] = .text(shown.string, lineCount: shown.string.isEmpty ? 0 : 1)
         requests[name] = (
           TextRequest(shown, width: frame.width, numberOfLines: lines, scale: root.traits.scale), insets: 0
         )
       case .textView(let text):
-        let shown = content.texts[view.id].map { StyledText($0, font: text.font, paragraph: text.paragraph) } ?? text
+        let shown = content.text(text, of: view)
         appearances[name] = .text(shown.string, lineCount: shown.string.isEmpty ? 0 : 1)
         requests[name] = (
           TextRequest(shown, width: max(0, frame.width - 10), scale: root.traits.scale),

@@ -177,13 +177,11 @@ struct InterfaceItems: Sendable {
     let view = root.views[index]
     switch (kinds[index], items[index]) {
     case (.label(let text, _, _), let label as Label):
-      if !text.runs.isEmpty, row.texts[view.id] == nil {
-        content[label].styledText = text
-      } else if text.paragraph.alignment != .natural {
-        content[label].styledText = StyledText(
-          row.texts[view.id] ?? text.string, font: text.font, paragraph: text.paragraph)
-      } else if let string = row.texts[view.id] {
-        content[label].text = string
+      let shown = row.text(text, of: view)
+      if !shown.runs.isEmpty || shown.paragraph.alignment != .natural {
+        content[label].styledText = shown
+      } else if row.texts[view.id] != nil {
+        content[label].text = shown.string
       }
     case (.image, let image as ImageView):
       guard let size = row.images[view.id] else { return }
